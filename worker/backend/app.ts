@@ -61,8 +61,8 @@ import { alertRoutes } from './stock-alert/alert-routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
 /**
- * The embedded backend under its full paths: `/store-api/*`, the operators' `/_ops/*` and the
- * pictures under `/media/*`. Mount it by handing whole requests to its `fetch`, in process or not.
+ * The embedded backend under its full paths: `/store-api/*`, the operators' `/_ops/*`, and pictures
+ * under `/media/*`. Callers pass whole requests to its `fetch`.
  */
 export function createBackend() {
   const app = new Hono<BackendEnv>()

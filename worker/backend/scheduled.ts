@@ -12,11 +12,10 @@ import { publishCatalogue } from './ops/import/publish.ts'
 import { varsOf } from './http/shop.ts'
 
 /**
- * Runs each minute: asks providers for news of payments, reminds of unpaid orders and cancels them,
- * notifies shoppers who wait for a product, sends mail, deletes links that nobody followed,
- * brings the catalogue's snapshot up to date and publishes its version. A task that fails does not stop the
- * others, but the run ends as failed, which the scheduler shows. With a remote shop there is
- * nothing to look after, and nothing may run while a backup is restored.
+ * Runs each minute. Queries providers about payments, reminds of unpaid orders and cancels them,
+ * mails stock alerts, sends mail, deletes expired data, updates the catalogue's snapshot and
+ * publishes its version. A failing task does not stop the others, but the run then throws, which
+ * the scheduler shows. With a remote shop it does nothing. It also does nothing during a restore.
  */
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
   const vars = varsOf(env)

@@ -65,8 +65,8 @@ test('an import reports invalid redirects and changes nothing', async () => {
   })
   expect(response).toMatchObject({
     refusals: [
-      { line: 1, reason: 'leads to /b, which is redirected itself' },
-      { line: 1, reason: 'leads to /b, which is redirected itself' },
+      { line: 1, reason: 'redirects to /b, which is also redirected' },
+      { line: 1, reason: 'redirects to /b, which is also redirected' },
       { line: 3, reason: 'path /en/imprint is that of a page' },
       { line: 4, reason: expect.stringContaining('to') },
       { line: 5, reason: 'key /b occurs twice' },

@@ -29,7 +29,7 @@ import { calculatedCart, loadCart, type LoadedCart } from './load-cart.ts'
 
 type C = Context<BackendEnv>
 
-/** The cart: every answer is the whole cart, calculated again (docs/store-api.md#cart-calls). */
+/** The cart. Every response is the whole recalculated cart (docs/store-api.md#cart-calls). */
 export const cartRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/checkout/cart', async (c) =>
     respondWithCart(c, await readSession(sessionsOf(c), c.var.token, new Date())),
@@ -73,10 +73,7 @@ function remove(c: C): Promise<Response> {
   )
 }
 
-/**
- * Makes the change that an input asks for; one that asks for nothing (null) is answered with the
- * cart.
- */
+/** Applies the change in the request. Responds with the unchanged cart for an empty one (null). */
 async function changeCart<Input>(
   c: C,
   input: Result<Input, ItemRefusal>,
@@ -106,8 +103,8 @@ async function storeChange(c: C, change: Change): Promise<SessionState | Respons
 }
 
 /**
- * Adds the first products of a visitor without a cart. If none of them exists, the answer shows the
- * cart as it would be, with its notices; nothing is stored, so no session begins.
+ * Adds the first products of a visitor without a cart. If none exists, the response shows the empty
+ * cart with its notices. Nothing is stored, so no session begins.
  */
 async function addFirst(
   c: C,
@@ -126,7 +123,7 @@ async function addFirst(
   return respondWithCart(c, changed, { calculated, whenLoaded })
 }
 
-/** Work that needs the calculated cart of the answer. */
+/** Work that needs the calculated cart of the response. */
 type WhenLoaded = (cart: LoadedCart) => Promise<void>
 
 type CartResponding = {
@@ -145,7 +142,7 @@ async function respondWithCart(
   return respond(c, cartStruct(c.var.token, loaded, shop.at))
 }
 
-/** Our own pages send a header when they may not show this answer. */
+/** Our own pages send a header if they will not show this response. */
 function tellingOf(c: C): NoticeDelivery {
   return c.req.header(HOLD_NOTICES) === undefined ? 'tell' : 'hold'
 }

@@ -10,7 +10,7 @@ import type { LoadedCart } from './load-cart.ts'
 import { noticeStructs } from './notices.ts'
 import { cartPriceStruct, priceStruct } from '../pricing/price-structs.ts'
 
-/** A Store API cart. An order of exactly this summary names its `hash`. */
+/** A Store API cart. An order of this summary sends its `hash`. */
 export function cartStruct(token: string, loaded: LoadedCart, now: Date) {
   const { cart, context, session, hash } = loaded
   const { price, paymentMethodId } = cart
@@ -57,14 +57,14 @@ export function cartStruct(token: string, loaded: LoadedCart, now: Date) {
   }
 }
 
-/** A digest of the notices, by which a client can tell whether it has shown them. */
+/** A digest of the notices, with which a client detects new ones. */
 function errorHash({ cart }: LoadedCart): string {
   if (cart.errors.length === 0) return ''
   const notices = cart.errors.map(({ id, parameters }) => [id, parameters])
   return createHash('sha256').update(JSON.stringify(notices)).digest('hex')
 }
 
-/** What an empty cart, or one that costs nothing, would be paid with. */
+/** The payment method for an empty cart, or for one that costs nothing. */
 function firstPaymentMethod({ context }: LoadedCart): string | null {
   return context.paymentMethods.find(({ active }) => active)?.id ?? null
 }
@@ -72,11 +72,11 @@ function firstPaymentMethod({ context }: LoadedCart): string | null {
 function deliveryStructs(loaded: LoadedCart, lineItems: ReturnType<typeof lineStructs>, now: Date) {
   const { cart, context } = loaded
   const promise = cartPromise(loaded, now)
-  // Goods that are packed after the payment get delivery days too, counted from today, as clients
-  // expect some.
+  // Goods that await a payment also get delivery dates, counted from today, because clients expect
+  // them.
   const days = promise.window ?? windowOf(cartTerms(loaded, now), now)
   const positions = lineItems
-    // Promotions come along, as in Shopware: the costs of the delivery are also theirs.
+    // Includes promotions, as in Shopware, because shipping costs apply to them too.
     .filter(({ states }) => !states.includes('is-download'))
     .map((lineItem) => ({
       lineItem,
@@ -93,14 +93,14 @@ function deliveryStructs(loaded: LoadedCart, lineItems: ReturnType<typeof lineSt
       shippingMethod: method && shippingMethodStruct(method, { promise, withPrices: true }),
       deliveryDate: days && windowStruct(days),
       location: shippingLocation(context),
-      // A discount on the delivery is a delivery of nothing.
+      // A shipping discount is a delivery without positions.
       positions: index === 0 ? positions : [],
       apiAlias: 'cart_delivery',
     }
   })
 }
 
-/** What the cart promises of its parcel: dates, or days after a payment that comes first. */
+/** The delivery promise of the cart: dates, or days after a prepayment. */
 function cartPromise(loaded: LoadedCart, now: Date) {
   return deliveryPromise(cartTerms(loaded, now), loaded, now)
 }

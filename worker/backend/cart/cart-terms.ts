@@ -4,13 +4,13 @@ import type { LoadedCart } from './load-cart.ts'
 
 const NO_DAYS = { min: 0, max: 0 }
 
-/** How long a way of delivery takes to a country; without a method there is nothing to wait for. */
+/** Delivery days of a shipping method to a country; 0 without a method. */
 export function travelTo(country: CountryCode, method: ShippingMethod | undefined): Travel {
   if (!method) return { days: NO_DAYS, extraDays: NO_DAYS }
   return { days: method.deliveryDays, extraDays: method.extraDays[country] ?? NO_DAYS }
 }
 
-/** What decides when the parcel of a cart arrives; empty if there is none. */
+/** The terms that decide the delivery date of a cart; empty without goods. */
 export function cartTerms({ cart, context }: LoadedCart, now: Date): readonly DeliveryTerms[] {
   const method = context.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
   return method ? parcelTerms(cart.lines, travelTo(context.country.iso, method), now) : []

@@ -6,12 +6,12 @@ import type { Change, HeldNotice, Settings } from '#worker/backend/shopper/state
 import type { LoadedCart } from './load-cart.ts'
 
 /**
- * What to do with the corrections of a calculation. `tell`: this answer shows them. `hold`: the
- * session keeps them, because no page may show this answer.
+ * Handling of corrections. `tell`: this response shows them. `hold`: the session stores them,
+ * because no page will show this response.
  */
 export type NoticeDelivery = 'tell' | 'hold'
 
-/** What the calculation changed and the session does not store yet; null for nothing. */
+/** Changes of the calculation that the session does not store yet; null without changes. */
 export function correctionOf(loaded: LoadedCart, telling: NoticeDelivery): Change | null {
   const { session, cart, context } = loaded
   const settings = replacedMethods(cart, context.settings)
@@ -32,7 +32,7 @@ export function correctionOf(loaded: LoadedCart, telling: NoticeDelivery): Chang
   return { kind: 'correct', revision, contents, settings, notices, promotions, pricesTold }
 }
 
-/** The products whose change of price a notice reports. */
+/** The products whose price change a notice reports. */
 function newPrices({ errors, lines }: CalculatedCart): readonly string[] {
   const noticeIds = new Set(errors.map(({ id }) => id))
   return lines
@@ -50,9 +50,7 @@ function heldOf({ key, id, level, parameters }: CartError): HeldNotice {
   return { key, id, level, parameters }
 }
 
-/**
- * The cart with earlier corrections that no page has shown; these do not block the order any more.
- */
+/** The cart with earlier corrections that no page has shown. These no longer block the order. */
 export function withHeld(loaded: LoadedCart): LoadedCart {
   const { cart, session } = loaded
   const present = new Set(cart.errors.map(({ id }) => id))
@@ -84,7 +82,7 @@ export function sameContents(stored: CartContents, { lines, codes }: CartContent
   )
 }
 
-/** The same product in the same pieces: rolls may divide a piece and leave the quantity. */
+/** The same product in the same pieces. Rolls may divide a piece without changing the quantity. */
 function isSameLine(line: CartLine, other: CartLine | undefined): boolean {
   return (
     line.productId === other?.productId &&

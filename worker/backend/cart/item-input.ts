@@ -19,10 +19,10 @@ const Items = z.array(Item)
 const Payload = z.looseObject({ ripstop_cuts: z.array(z.int().min(1)).nullish() })
 const Ids = z.array(z.string())
 const WholeNumber = z.int()
-/** Types of items that only the staff of a shop may add. */
+/** Types of items that only the shop's staff may add. */
 const STAFF_TYPES: readonly unknown[] = ['credit', 'custom']
 
-/** Why items are refused: with an error of the cart, or of one field. */
+/** The reason why items are refused: an error of the cart, or of one field. */
 export type ItemRefusal = { readonly refusal: Refusal } | { readonly violation: Violation }
 
 export type Additions = { readonly items: NewItem[]; readonly codes: string[] }
@@ -42,8 +42,7 @@ export function additionsOf(items: unknown): Result<Additions, ItemRefusal> {
       if (code !== '') codes.push(code.slice(0, MAX_CODE_LENGTH))
     } else if (item.type === 'product') {
       const product = quantityOf({
-        // An item that names no product gets an id that no product has, so it is reported as
-        // missing, as in Shopware.
+        // An item without a product id gets a new id, so it is reported as missing, as in Shopware.
         id: item.referencedId ?? item.id ?? newId(),
         quantity: item.quantity ?? 1,
       })
@@ -69,8 +68,8 @@ export function changesOf(items: unknown): Result<NewItem[], ItemRefusal> {
 }
 
 /**
- * The pieces if they add up to the quantity, else null: clients send a line back as they read it,
- * with a new quantity and the old pieces.
+ * The pieces if their sum is the quantity, else null. Clients may send a line with a new quantity
+ * and the old pieces.
  */
 function cutsOf({ payload }: Item, quantity: number): NewItem['cuts'] {
   const { ripstop_cuts: cuts } = Payload.safeParse(payload).data ?? {}

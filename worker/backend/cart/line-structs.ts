@@ -13,7 +13,7 @@ const MILLIGRAMS_PER_KILOGRAM = 1_000_000
 /** Hexadecimal digits of an id. */
 const ID_LENGTH = 32
 
-/** The lines of a cart as the wire has them: goods first, then promotions. */
+/** The lines of a cart in the Store API's format: goods first, then promotions. */
 export function lineStructs(loaded: LoadedCart, now: Date) {
   const { cart, products, context, waitsForMoney } = loaded
   const method = context.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
@@ -40,7 +40,7 @@ export function lineStructs(loaded: LoadedCart, now: Date) {
   return [...goods, ...cart.promotions.map(promotionStruct)]
 }
 
-/** A digest of what the lines depend on beside the products: language, country and tax state. */
+/** A digest of language, country and tax state, on which the lines depend. */
 function contextHash({ context, cart }: LoadedCart): string {
   const charged = [context.locale, context.country.iso, cart.price.taxState].join(' ')
   return createHash('sha256').update(charged).digest('hex').slice(0, ID_LENGTH)
@@ -89,7 +89,7 @@ function statesOf({ product }: CalculatedLine): readonly string[] {
   return [product.unit === 'download' ? 'is-download' : 'is-physical']
 }
 
-/** Downloads are always in stock: as many as one cart may hold. */
+/** Downloads are always in stock, up to the maximum of a cart. */
 function stockOf({ product, quantityInformation }: CalculatedLine): number {
   return product.stock ?? quantityInformation.maxPurchase
 }
@@ -100,7 +100,7 @@ function deliveryTimeStruct(days: { readonly min: number; readonly max: number }
     : null
 }
 
-/** The next quantity from which a product costs less, as the cart line offers it. */
+/** The next price tier of a product, which the cart line shows. */
 function nextTier(
   { product, quantity }: CalculatedLine,
   state: LoadedCart['cart']['price']['taxState'],

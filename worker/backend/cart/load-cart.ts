@@ -40,23 +40,22 @@ import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 import { correctionOf, sameContents, withHeld, type NoticeDelivery } from './corrections.ts'
 
-/** A cart with all that an answer shows of it. `hash` names the summary that would be ordered. */
+/** A cart with the data of its response. `hash` identifies its summary. */
 export type LoadedCart = Readonly<{
   session: SessionState
   cart: CalculatedCart
   context: ShopperContext
   products: ReadonlyMap<ProductId, CartProductData>
-  /** Paid in advance by transfer: nobody knows yet when it is packed. */
+  /** Whether the order awaits a bank transfer, so that its shipping date is unknown. */
   waitsForMoney: boolean
   hash: string
 }>
 
 /**
- * Calculates the cart of a session: one round trip to D1, whose number of statements does not
- * depend on the lines. Corrections are stored in the session; if another call changed it meanwhile,
- * the cart is calculated once more from the new state.
- * @param calculated a cart that the caller has calculated already, used if its contents are the
- *   same
+ * Calculates the cart of a session with one round trip to D1. The number of statements does not
+ * depend on the lines. Corrections are stored in the session. If another call has changed it
+ * meanwhile, the cart is calculated once more.
+ * @param calculated an already calculated cart, used if its contents are the same
  */
 export async function loadCart(
   shop: ShopContext,
@@ -74,12 +73,12 @@ export async function loadCart(
   return withHeld(await calculatedCart(shop, await readSession(shop.sessions, token, shop.at)))
 }
 
-/** Calculations in progress: by request, then by the session's state. */
+/** Running calculations by request, then by the session's state. */
 const inProgress = new WeakMap<Sessions, Map<SessionState, Promise<LoadedCart>>>()
 
 /**
- * The cart without writing its corrections back: for answers that do not show its notices. Calls
- * that a page makes side by side see the same session, and share one calculation.
+ * The cart without storing its corrections, for responses that do not show its notices.
+ * Simultaneous calls of a page see the same session and share one calculation.
  */
 export function calculatedCart(shop: ShopContext, session: SessionState): Promise<LoadedCart> {
   const calculations = inProgress.get(shop.sessions) ?? new Map<SessionState, Promise<LoadedCart>>()
@@ -136,8 +135,8 @@ async function calculate(shop: ShopContext, session: SessionState): Promise<Load
 }
 
 /**
- * The cart, taxed for the delivery that it uses. If the calculation replaces the chosen method, and
- * one of the two is the pick-up, another country taxes the goods: it is calculated again.
+ * The cart with the taxes of its delivery. If the calculation replaces the method by pickup, or
+ * pickup by another, the taxing country changes and the cart is calculated again.
  */
 function taxedCart(
   input: Omit<CartInput, 'context'>,

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 
 /**
- * The notices of a cart as the wire has them: a map by id, or an empty list
+ * The notices of a cart in the Store API's format: a map by id, or an empty list
  * (docs/store-api.md#cart-notices).
  */
 export function noticeStructs(errors: readonly CartError[], locale: Locale) {
@@ -20,7 +20,7 @@ function noticeStruct(error: CartError, locale: Locale) {
     level: error.level,
     message: formatNotice(error, locale),
     messageKey: error.key,
-    // PHP's number of an exception, which the schema asks for.
+    // PHP's exception code, which the schema requires.
     code: 0,
     parameters: wireParameters(error),
     ...ownFields(error),
@@ -31,7 +31,7 @@ function noticeStruct(error: CartError, locale: Locale) {
 
 const AMOUNTS: readonly string[] = ['goodsValue', 'oldPrice', 'newPrice']
 
-/** Amounts are decimals on the wire. */
+/** Amounts are decimals in the Store API. */
 function wireParameters({ parameters }: CartError): CartError['parameters'] {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [
@@ -41,7 +41,7 @@ function wireParameters({ parameters }: CartError): CartError['parameters'] {
   )
 }
 
-/** What Shopware's kinds of notices hold beside their parameters. */
+/** Additional fields of Shopware's kinds of notices. */
 function ownFields({ id, key, parameters }: CartError) {
   const productId = id.slice(key.length)
   switch (key) {
@@ -108,7 +108,7 @@ function formatNotice({ key, parameters }: CartError, locale: Locale): string {
   }
 }
 
-/** What a metre or a piece costs. */
+/** The price of a metre or a piece. */
 function unitPriceOf(parameters: CartError['parameters'], which: string, locale: Locale): string {
   const cents = Number(parameters[which])
   return parameters['unit'] === 'metre'

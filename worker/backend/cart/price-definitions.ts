@@ -4,7 +4,7 @@ import { taxRuleStructs } from '../pricing/price-structs.ts'
 
 const BASIS_POINTS_PER_PERCENT = 100
 
-/** What the price of a line was calculated from. */
+/** The values from which the price of a line was calculated. */
 export function priceDefinition({ quantity, price, listPrice, referencePrices }: CalculatedLine) {
   const content = referencePrices.perUnit?.content
   return {
@@ -21,14 +21,14 @@ export function priceDefinition({ quantity, price, listPrice, referencePrices }:
         }
       : null,
     listPrice: listPrice && decimalFromCents(listPrice.price),
-    // It stands in the calculated price.
+    // The calculated price contains it.
     regulationPrice: null,
     type: 'quantity',
     apiAlias: 'cart_price_quantity',
   }
 }
 
-/** What a promotion takes off: a percentage, or the amount that it came to. */
+/** The discount of a promotion: a percentage, or its amount. */
 export function discountDefinition({ price, promotion: { discount } }: PromotionLine) {
   if (discount.kind === 'percent')
     return {

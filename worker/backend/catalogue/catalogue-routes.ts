@@ -11,8 +11,8 @@ import { sitemapRoutes } from './categories/sitemap-routes.ts'
 import { variantRoutes } from './variant-routes.ts'
 
 /**
- * All reads of the catalogue. None of them knows a shopper. Fixed paths come before paths with an
- * id, so that `/product/purchase-limit` is not taken for a product.
+ * All reads of the catalogue. They do not depend on the shopper. Fixed paths precede paths with an
+ * id, so that `/product/purchase-limit` is not read as a product.
  */
 export const catalogueRoutes = [
   breadcrumbRoutes,

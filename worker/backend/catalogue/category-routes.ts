@@ -23,10 +23,10 @@ import type { Branch } from './structs/entry-fields.ts'
 import { footerMenu, footerRoot } from './categories/footer.ts'
 import { categoryListing } from './listings/listing-routes.ts'
 
-/** The footer's menu has folders and their links. */
+/** The footer's menu has two levels: folders and their links. */
 const FOOTER_LEVELS = 2
 
-/** Categories, one by one and as a list (docs/store-api.md#categories-and-menus). */
+/** Single categories and the list of categories (docs/store-api.md#categories-and-menus). */
 export const categoryRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/category', (c) => respondWithCategories(c))
   .on(['GET', 'POST'], '/category/:navigationId', (c) => respondWithCategory(c))
@@ -56,7 +56,7 @@ async function respondWithCategories(c: Context<BackendEnv>): Promise<Response> 
   return respond(c, { ...found.value, elements: pathsOnce(found.value.elements) })
 }
 
-/** A category that also stands below a later one shows its path only there, as in Shopware. */
+/** As in Shopware, a category that is also below a later one shows its path only there. */
 function pathsOnce(elements: readonly unknown[]): readonly unknown[] {
   return elements.map((element, at) => {
     const below = elements.slice(at + 1).flatMap((later) => valuesOf(later, 'children.id'))
@@ -76,7 +76,7 @@ function selectAssociations(category: Branch, requested: RequestedAssociations):
   }
 }
 
-/** A category with its layout, which holds its listing. */
+/** A category with its layout, which contains its listing. */
 async function respondWithCategory(c: Context<BackendEnv>): Promise<Response> {
   const id = c.req.param('navigationId') ?? ''
   const where = await whereOf(c)

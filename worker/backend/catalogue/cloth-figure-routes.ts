@@ -11,7 +11,7 @@ const MAX_IDS = 50
 const Ids = z.array(z.string().refine(isHexId)).min(1).max(MAX_IDS)
 
 /**
- * What the cloth of some categories weighs and how much water it holds back, from the snapshot alone
+ * Weight and hydrostatic head of the cloth in some categories, from the snapshot alone
  * (docs/store-api.md#figures-of-cloth).
  */
 export const clothFigureRoutes = new Hono<BackendEnv>().on(

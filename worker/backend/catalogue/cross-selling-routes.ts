@@ -14,9 +14,9 @@ import { crossSellingStruct } from './structs/cross-selling-struct.ts'
 import { productsOf } from './categories/product-relations.ts'
 
 /**
- * One product of each matching parent product, in the order that the family names them: the one that shares
- * colour or needle size with this product, else the one with the most stock at the last import.
- * Products that cannot be bought are left out.
+ * One product of each matching parent, in the order of the list. It is the one that shares colour
+ * or needle size with this product, else the one with the most stock at the last import.
+ * Unavailable products are left out.
  */
 const SELECT = `
   SELECT f.key AS family, (
@@ -41,7 +41,7 @@ const SELECT = `
 
 const Rows = z.array(z.object({ family: z.string(), id: z.string().nullable() }))
 
-/** The products that go with one; the Store API answers a bare list here. */
+/** Cross-selling of a product. The Store API returns a plain list here. */
 export const crossSellingRoutes = new Hono<BackendEnv>().on(
   ['GET', 'POST'],
   '/product/:productId/cross-selling',
@@ -59,12 +59,12 @@ async function crossSelling(c: Context<BackendEnv>): Promise<Response> {
   return respond(c, await crossSellingElements(c, results, requested.value))
 }
 
-/** What goes with a product or a parent product. */
+/** Cross-selling of a product or parent. */
 export function selectCrossSelling(db: D1Database, id: string): D1PreparedStatement {
   return db.prepare(SELECT).bind(id)
 }
 
-/** The cross-selling lists that were read, with their products. */
+/** The loaded cross-selling lists with their products. */
 export async function crossSellingElements(
   c: Context<BackendEnv>,
   results: readonly unknown[],

@@ -17,7 +17,7 @@ const SELECT = `
   SELECT m.public_id, m.shown AS record FROM json_each(?1) wanted
   JOIN media m ON m.public_id = wanted.value ORDER BY wanted.key`
 
-/** Pictures by their ids, a bare list in the order of the ids (docs/store-api.md#bare-lists). */
+/** Pictures by id, a plain list in the order of the ids (docs/store-api.md#bare-lists). */
 export const mediaRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/media', async (c) => {
   const ids = Ids.safeParse(c.var.input.ids)
   if (!ids.success) {

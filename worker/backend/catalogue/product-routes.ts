@@ -11,13 +11,13 @@ import { productsOf } from './categories/product-relations.ts'
 import { areFieldsAmong } from '#worker/backend/http/field-selection.ts'
 import { searchProducts } from './listings/search-products.ts'
 
-/** Fields that need neither a product's properties nor its parent product: sitemaps ask for no others. */
+/** Fields that need neither properties nor the parent. Sitemaps request only these. */
 const ADDRESS_FIELDS = ['id', 'parentId', 'productNumber', 'name', 'seoUrls', 'cover']
 
 /** Fields that Shopware calculates for every product, requested or not. */
 const ALWAYS_TOLD = ['calculatedMaxPurchase', 'isNew', 'translated.name']
 
-/** Shopware answers the `path` of a file with its `url`, which it makes from the path. */
+/** Shopware derives the `url` of a file from its `path`, so a request for one returns both. */
 const withPath = (field: string) => field.replace(/\.url$/, '.path')
 
 /** Searches for products by criteria (docs/store-api.md#criteria-grammar). */

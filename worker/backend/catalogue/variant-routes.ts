@@ -17,16 +17,13 @@ type C = Context<BackendEnv>
 const MAX_IDS = 100
 const MAX_OPTIONS = 20
 const Ids = z.array(z.string()).min(1).max(MAX_IDS)
-/** Ids of options, or options by the groups they are of; without any the first variant will do. */
+/** Ids of options, or options by group. Without any the first variant is returned. */
 const Options = z
   .union([z.array(z.string()), z.record(z.string(), z.string())])
   .default([])
   .refine((options) => Object.keys(options).length <= MAX_OPTIONS)
 
-/**
- * Which variant has some options, and how much of a product may be bought
- * (docs/store-api.md#products).
- */
+/** Finds a variant by options, and the purchase limit of a product (docs/store-api.md#products). */
 export const variantRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/product/purchase-limit', (c) => respondWithLimits(c))
   .on(['GET', 'POST'], '/product/:productId/find-variant', (c) => respondWithVariant(c))
@@ -48,7 +45,7 @@ async function respondWithVariant(c: C): Promise<Response> {
       ? findVariant(choices, requested, group)?.variantId
       : choices[0]?.product_id
   if (variantId === undefined) return variantNotFound(c, id)
-  // 6.6 tells the variant at the top and repeats what was wanted, 6.7 tells it one level down.
+  // Shopware 6.6 returns the variant at the top level and repeats the request; 6.7 nests it.
   const found = { variantId, options: options.data }
   const own = choices.filter((choice) => choice.product_id === variantId)
   return respond(c, {

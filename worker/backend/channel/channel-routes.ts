@@ -14,12 +14,12 @@ import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { languageStruct } from './language-struct.ts'
 import { CHANNEL_LANGUAGES } from '../http/languages.ts'
 
-/** What the sales channel speaks, charges in and delivers to (docs/store-api.md#bare-lists). */
+/** Languages, currencies and countries of the sales channel (docs/store-api.md#bare-lists). */
 export const channelRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/language', (c) => {
     const { locale } = c.var.language
     const requested = associationsOf(c.var.input)
-    // Clients choose a language by its code: Shopware tells it in this list unasked.
+    // Clients choose a language by its code, so Shopware always includes it in this list.
     const associations = new Set([...requested, 'translationCode'])
     const languages = CHANNEL_LANGUAGES.map((language) =>
       languageStruct(language, locale, associations),

@@ -7,7 +7,7 @@ export const ROOT_CATEGORY_ID = idOf('category', 'root')
 export const FOOTER_CATEGORY_ID = idOf('category', 'footer')
 
 const STANDARD_GROUP = 'Standard'
-/** Everybody's group: prices with tax. */
+/** The default customer group: prices with tax. */
 export const CUSTOMER_GROUP = {
   id: idOf('customer-group', 'standard'),
   name: STANDARD_GROUP,
@@ -25,7 +25,7 @@ export const CASH_ROUNDING = {
   apiAlias: 'shopware_core_framework_data_abstraction_layer_pricing_cash_rounding_config',
 }
 
-/** A Store API currency: the only one there is. */
+/** A Store API currency, the only one of the shop. */
 export const CURRENCY = {
   id: CURRENCY_ID,
   isoCode: 'EUR',
@@ -43,5 +43,5 @@ export const CURRENCY = {
   apiAlias: 'currency',
 }
 
-/** How many days a product counts as new; the category of new products has a rule of its own. */
+/** Days during which a product counts as new. The category of new products has its own rule. */
 export const NEW_FOR_DAYS = 60

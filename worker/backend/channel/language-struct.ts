@@ -2,7 +2,7 @@ import type { Locale, LocalText } from '#shared/i18n/locales.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { ChannelLanguage } from '../http/languages.ts'
 
-/** What the languages of the channel are called, in each of them. */
+/** The names of the channel's languages, in each language. */
 const LANGUAGE_NAMES: Readonly<
   Record<Locale, Readonly<{ language: LocalText; territory: LocalText }>>
 > = {
@@ -17,8 +17,8 @@ const LANGUAGE_NAMES: Readonly<
 }
 
 /**
- * A Store API language, named in the language of the request; `locale` and `translationCode` come
- * only where they are requested.
+ * A Store API language, named in the language of the request. `locale` and `translationCode` are
+ * included only on request.
  */
 export function languageStruct(
   { id, locale, tag }: ChannelLanguage,

@@ -7,7 +7,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import type { ShopPaymentMethod } from './payment-methods.ts'
 import type { ShopShippingMethod } from './shipping-methods.ts'
 
-/** What a cart makes of a method: why it is refused, what it costs, when it delivers. */
+/** A method's result for a cart: reason of a refusal, cost and delivery time. */
 export type MethodInCart = Readonly<{
   refusal?: string | null
   cost?: Cents | null
@@ -15,8 +15,8 @@ export type MethodInCart = Readonly<{
 }>
 
 /**
- * A Store API shipping method; its facts about the cart stand in custom fields, its prices only
- * where they are asked for.
+ * A Store API shipping method. Custom fields contain its result for the cart. Its prices are
+ * included only on request.
  */
 export function shippingMethodStruct(
   method: ShopShippingMethod,
@@ -60,16 +60,16 @@ export function countryRuleId(iso: string): string {
   return idOf('rule', `country/${iso}`)
 }
 
-/** Shopware's number for prices by the value of goods; the others count or weigh. */
+/** Shopware's number for prices by cart value. The other numbers are for quantity and weight. */
 const CALCULATIONS = { count: 1, price: 2, weight: 3 } as const
 
-/** The price rows of a method, for all countries; rules choose among them. */
+/** The price rows of a method for all countries. Rules select among them. */
 function priceStructs(method: ShopShippingMethod) {
   return method.prices.map((price, index) => shippingPriceStruct(method, price, index))
 }
 
 /**
- * The upper bound of a price row. Here the cheapest matching row wins; rows of a Shopware follow
+ * The upper bound of a price row. Here the cheapest matching row applies. Shopware's rows follow
  * one another, so a row ends where a cheaper one begins.
  */
 function endOf(row: ShippingPrice, rows: readonly ShippingPrice[]): number | null {
@@ -85,7 +85,9 @@ function endOf(row: ShippingPrice, rows: readonly ShippingPrice[]): number | nul
   return ends.length === 0 ? null : Math.min(...ends)
 }
 
-/** A row of the matrix; Shopware asks a rule for the country, which here has one rule each. */
+/**
+ * A row of the price matrix. Shopware selects the country by a rule, so each country has one rule.
+ */
 function shippingPriceStruct(
   { id, key, prices }: ShopShippingMethod,
   row: ShippingPrice,
@@ -115,7 +117,7 @@ function shippingPriceStruct(
   }
 }
 
-/** Shopware's names of the methods that it brings along. */
+/** Technical names of Shopware's default methods. */
 const TECHNICAL_NAMES: Readonly<Record<ShopPaymentMethod['kind'], string>> = {
   card: 'payment_card',
   paypal: 'payment_paypal',

@@ -8,19 +8,19 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
-/** A method with the sentence that explains it. */
+/** A method with its explanation. */
 export type ShopPaymentMethod = PaymentMethod & Readonly<{ note: string }>
 
 export function paymentMethodId(kind: PaymentKind): PaymentMethodId {
   return hexId<PaymentMethodId>(idOf('payment', kind))
 }
 
-/** The kind that an id names. */
+/** The kind of the method with this id. */
 export function paymentKindOf(id: string | null): PaymentKind | undefined {
   return PAYMENT_KINDS.find((kind) => paymentMethodId(kind) === id)
 }
 
-/** All methods by position; those that the shop offers are active. */
+/** All methods by position. Those that the shop offers are active. */
 export function paymentMethods(
   locale: Locale,
   offered: readonly PaymentKind[] = PAYMENT_KINDS,

@@ -9,7 +9,7 @@ import {
 import type { ShopperContext } from '../current-shopper/shopper-context.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
-/** The format of addresses, as Shopware tells it to clients that print them. */
+/** The format of addresses for clients that print them, as in Shopware. */
 const ADDRESS_FORMAT = [
   ['address/company', 'symbol/dash', 'address/department'],
   ['address/first_name', 'address/last_name'],
@@ -18,7 +18,7 @@ const ADDRESS_FORMAT = [
   ['address/country'],
 ]
 
-/** The value of a cart exempts no customer from tax. */
+/** No cart value exempts a customer from tax. */
 const NO_TAX_FREE_AMOUNT = {
   enabled: false,
   currencyId: CURRENCY_ID,
@@ -26,7 +26,7 @@ const NO_TAX_FREE_AMOUNT = {
   apiAlias: 'shopware_core_framework_data_abstraction_layer_tax_free_config',
 }
 
-/** A Store API country; its states come only where they are asked for. */
+/** A Store API country. Its states are included only on request. */
 export function countryStruct(country: ShopCountry, { withStates = false } = {}) {
   const { id, iso, iso3, name, position, isEu, active, shippingAvailable } = country
   const postalCode = postalCodePattern(iso)
@@ -87,7 +87,7 @@ export function salutationStruct({ id, key, displayName, letterName }: ShopSalut
 
 type Places = Pick<ShopperContext, 'countries' | 'salutations'>
 
-/** A Store API address; `alias` tells a customer's from an order's. */
+/** A Store API address. `alias` distinguishes customers' from orders' addresses. */
 export function addressStruct(
   address: CustomerAddress,
   { countries, salutations }: Places,

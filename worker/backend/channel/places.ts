@@ -43,7 +43,7 @@ export type ShopCountry = Readonly<{
   isEu: boolean
   active: boolean
   shippingAvailable: boolean
-  /** By name; empty where the shop knows none. */
+  /** By name; empty if the shop knows none. */
   states: readonly ShopState[]
 }>
 
@@ -114,9 +114,7 @@ export function readSalutations(
     }))
 }
 
-/**
- * Countries whose postal codes are digits only. Codes of other countries only have to be present.
- */
+/** Countries whose postal codes contain only digits. For other countries any code is accepted. */
 const POSTAL_CODES: Readonly<Record<string, string>> = {
   DE: '\\d{5}',
   AT: '\\d{4}',
@@ -124,7 +122,7 @@ const POSTAL_CODES: Readonly<Record<string, string>> = {
   LI: '\\d{4}',
 }
 
-/** The pattern of a country's postal codes, without anchors; null where none is checked. */
+/** The pattern of a country's postal codes, without anchors; null if none is checked. */
 export function postalCodePattern(iso: string): string | null {
   return POSTAL_CODES[iso] ?? null
 }

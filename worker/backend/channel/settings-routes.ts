@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto'
 import { messages } from '#shared/i18n/messages.ts'
 import { CONSENT_COOKIE, STORED_COOKIES } from '#shared/stored-cookies.ts'
 
-/** What a storefront asks about the shop: settings, cookies, the notice of the legal guarantee. */
+/** Data of the shop for storefronts: settings, cookies, and the notice of the legal warranty. */
 export const settingsRoutes = new Hono<BackendEnv>()
   .get('/shop-settings', (c) => respond(c, settingsStruct(varsOf(c.env))))
   .get('/cookie-groups', (c) =>
@@ -24,9 +24,9 @@ export const settingsRoutes = new Hono<BackendEnv>()
   })
 
 /**
- * The cookies that the pages set, as the Store API groups them. All are needed, so there is one
- * group; its hash changes with the list.
- * @param isHttps whether the names of the shop's own cookies begin with `__Host-`
+ * The cookies of our pages in the Store API's groups. All are necessary, so there is one group. Its
+ * hash changes with the list.
+ * @param isHttps whether the names of the shop's own cookies start with `__Host-`
  */
 function cookieGroupsStruct({ id: languageId, locale }: RequestLanguage, isHttps: boolean) {
   const t = messages(locale)
@@ -54,7 +54,7 @@ function cookieGroupsStruct({ id: languageId, locale }: RequestLanguage, isHttps
 const PRODUCTS_PER_PAGE = 10
 const REVIEWS_PER_PAGE = 10
 
-/** The settings of the shop under Shopware's names; nothing in them is a secret. */
+/** The settings of the shop under Shopware's names. None is secret. */
 function settingsStruct(vars: Vars) {
   return {
     cart: {

@@ -9,7 +9,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 
-/** A method with the sentence that explains it. */
+/** A method with its explanation. */
 export type ShopShippingMethod = ShippingMethod & Readonly<{ note: string; key: string }>
 
 const Row = z.object({
@@ -20,7 +20,7 @@ type Row = z.infer<typeof Row>
 
 const MILLIGRAMS_PER_GRAM = 1000
 
-/** For products that name no days of their own. */
+/** For products without their own delivery days. */
 const DELIVERY_DAYS: Readonly<Record<ShippingKind, DeliveryDays>> = {
   standard: { min: 2, max: 4 },
   roll: { min: 2, max: 4 },
@@ -33,7 +33,7 @@ export function selectShippingMethods(db: D1Database): D1PreparedStatement {
   return db.prepare('SELECT public_id, record FROM shipping_method ORDER BY position')
 }
 
-/** The methods of the shop by position, in the language. */
+/** The shipping methods of the shop by position, in the language. */
 export function readShippingMethods(
   results: readonly unknown[],
   locale: Locale,
@@ -63,7 +63,7 @@ export function readShippingMethods(
 
 type Costs = Pick<Row['record'], 'costs' | 'freeFrom'>
 
-/** A price for every country, and nothing from the free limit on; the cheapest row that fits wins. */
+/** A price per country, and free delivery from a limit on. The cheapest matching row applies. */
 function pricesOf({ costs, freeFrom }: Costs): ShippingPrice[] {
   return [
     ...costs.map(({ countryIso, grossCents }) => row(countryIso, null, grossCents)),
@@ -71,7 +71,7 @@ function pricesOf({ costs, freeFrom }: Costs): ShippingPrice[] {
   ]
 }
 
-/** The surcharge of the roll comes on top of whatever the parcel would cost. */
+/** The surcharge for a roll is added to the price of the parcel. */
 function rollPrices({ costs }: Costs, parcel: Costs): ShippingPrice[] {
   const surcharges = new Map(costs.map((cost) => [cost.countryIso, cost.grossCents]))
   return pricesOf(parcel).flatMap((parcelRow) => {

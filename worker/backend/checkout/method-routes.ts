@@ -36,9 +36,9 @@ const ASSOCIATIONS = [
 ]
 
 /**
- * Shipping and payment methods; `onlyAvailable` leaves out those that the cart refuses. The
- * checkout gateway lists both for apps that restrict them; without apps it answers what the cart
- * accepts.
+ * Shipping and payment methods. `onlyAvailable` leaves out those that the cart refuses. The
+ * checkout gateway lists both for apps that restrict them. Without apps it returns the methods that
+ * the cart accepts.
  */
 export const methodRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/shipping-method', (c) =>
@@ -77,10 +77,7 @@ async function cartOf(c: C): Promise<LoadedCart> {
 const possible = (methods: Methods) =>
   methods.filter(({ isPossible }) => isPossible).map(({ struct }) => struct)
 
-/**
- * Every shipping method with its result for this cart: why it is refused, what it costs, when it
- * delivers.
- */
+/** Every shipping method with its result for this cart: refusal, cost and delivery time. */
 function shippingMethodsFor(
   loaded: LoadedCart,
   now: Date,
@@ -103,10 +100,7 @@ function shippingMethodsFor(
   })
 }
 
-/**
- * Every payment method that is offered, with the reason if it is refused for this buyer and this
- * delivery.
- */
+/** Every offered payment method. A refused one has the reason for this buyer and delivery. */
 function paymentMethodsFor({ cart, context }: LoadedCart) {
   const { buyer } = cartContextOf(context)
   const method = context.shippingMethods.find(({ id }) => id === cart.shippingMethodId)

@@ -24,7 +24,7 @@ import type {
   VatCheck,
 } from '#worker/backend/tables/order-records.ts'
 
-/** What is ordered beside the cart itself. */
+/** Values of an order in addition to its cart. */
 export type Ordered = {
   readonly id: string
   readonly request: OrderComments
@@ -33,7 +33,7 @@ export type Ordered = {
 
 /**
  * An order as one batch, which is written as a whole or not at all. The number of statements is
- * always the same.
+ * constant.
  */
 export function orderBatch(
   shop: ShopContext,
@@ -60,13 +60,13 @@ export function orderBatch(
     ...cutRolls(db, order.id, pieceRolls(loaded)),
     usePromotions(db, order.id, cart.promotions),
     paymentInsert(shop, order),
-    // Changes nothing for a guest, who has no account.
+    // No effect for a guest, who has no account.
     paymentMethodUpdate(db, customer.id, cart.paymentMethodId),
     ...orderMails(shop, order),
   ]
 }
 
-/** How much each piece of an order takes from which roll. */
+/** The length that each piece of an order takes from each roll. */
 function pieceRolls({ cart, products }: LoadedCart): readonly RollCut[] {
   return cart.lines.flatMap(({ product, cuts }) => {
     const rolls = products.get(product.id)?.rolls ?? []
@@ -78,7 +78,7 @@ function pieceRolls({ cart, products }: LoadedCart): readonly RollCut[] {
   })
 }
 
-/** An order of 0 needs no payment method. */
+/** An order with a total of 0 needs no payment method. */
 function paymentOf({ cart }: LoadedCart): PaymentMethodKind {
   if (cart.price.totalPrice === 0) return 'none'
   const kind = paymentKindOf(cart.paymentMethodId)

@@ -90,7 +90,7 @@ function refuse(c: Context<BackendEnv>, refused: OrderError, now: Date): Respons
         status: 500,
         code: 'CHECKOUT__CART_INVALID',
         detail: 'The cart is invalid, got errors.',
-        // The summary as it is now, to be shown before anything is ordered.
+        // The current summary, to be shown before the order is placed.
         parameters: { cart: cartStruct(c.var.token, refused.cart, now) },
       })
     case 'other-summary':

@@ -19,12 +19,12 @@ import { orderBatch, type Ordered } from './order-batch.ts'
 import type { VatCheck } from '#worker/backend/tables/order-records.ts'
 
 /**
- * How often an order is written while others take pieces of the same rolls. Each failure means that
+ * Attempts to write an order while others take pieces from the same rolls. Each failure means that
  * another order succeeded.
  */
 const ATTEMPTS = 10
 
-/** `cartId` and `hash` name the summary that the shopper agreed to; both may be left out. */
+/** `cartId` and `hash` name the summary that the shopper agreed to. Both are optional. */
 export type OrderRequest = OrderComments & {
   readonly cartId: string | null
   readonly hash: string | null
@@ -34,18 +34,17 @@ export type OrderError =
   | { readonly kind: 'not-logged-in' }
   | { readonly kind: 'empty'; readonly cart: LoadedCart }
   | { readonly kind: 'not-orderable'; readonly cart: LoadedCart }
-  /** Too many orders of this network wait for their bank transfer and hold stock. */
+  /** Too many orders of this network await a bank transfer and reserve stock. */
   | { readonly kind: 'too-many-unpaid' }
-  /** The summary differs from the one that the shopper saw: nothing was ordered. */
+  /** The summary differs from the one that the shopper saw. Nothing was ordered. */
   | { readonly kind: 'other-summary'; readonly cart: LoadedCart }
 
-/** `isNew` is false when the cart had become this order before. */
+/** `isNew` is false if the cart had already become this order. */
 export type Placed = { readonly order: StoredOrder; readonly isNew: boolean }
 
 /**
- * Places the order of a session's cart. The same cart again answers the same order, so a double
- * click, a retry and a reload buy once. If the database refuses the order, the cart is calculated
- * again.
+ * Places the order of a session's cart. The same cart returns the same order, so a double click, a
+ * retry and a reload buy once. If the database refuses the order, the cart is calculated again.
  */
 export async function placeOrder(
   shop: ShopContext,
@@ -58,7 +57,7 @@ export async function placeOrder(
   if (!customer) return fail({ kind: 'not-logged-in' })
   const refused = refusalOf(loaded, request)
   if (refused) {
-    // The first of two clicks may have ordered it meanwhile, and taken the last of a product.
+    // The first of two clicks may have placed the order meanwhile and taken the last product.
     const cartId = request.cartId ?? session.cartId
     const before = await orderPlacedBefore(shop, token, cartId, loaded.context)
     return before ? ok({ order: before, isNew: false }) : fail(refused)
@@ -77,7 +76,7 @@ export async function placeOrder(
 
 /**
  * Writes the order. If another order has taken the stock or a piece of a roll, it is calculated
- * again, and written if the summary is still the one that the shopper agreed to.
+ * again. It is then written if the summary is still the one that the shopper agreed to.
  */
 async function writeOrder(
   shop: ShopContext,
@@ -97,7 +96,7 @@ async function writeOrder(
       return ok({ order, isNew: true })
     } catch (error) {
       // After a broken connection the order may exist, so it is looked up before an error is
-      // reported.
+      // returned.
       const { cartId } = agreed.session
       const before = await orderPlacedBefore(shop, token, cartId, agreed.context)
       if (before) {
@@ -116,7 +115,7 @@ async function writeOrder(
   }
 }
 
-/** Whether the register rejects a VAT id that the summary was calculated with. */
+/** Whether VIES rejects a VAT id that the summary was calculated with. */
 function isNewlyRefused({ vatId, verdict }: VatCheck, { context }: LoadedCart): boolean {
   return verdict === 'invalid' && !context.refusedVatIds.has(vatId)
 }
@@ -131,7 +130,7 @@ function refusalOf(loaded: LoadedCart, request: OrderRequest): OrderError | null
   return cart.isOrderable ? null : { kind: 'not-orderable', cart: loaded }
 }
 
-/** The order stands whether or not this works: a cart that stays full still cannot order twice. */
+/** The order is valid even if this fails. A cart that stays full cannot order twice. */
 async function emptyCart(shop: ShopContext, token: string, order: StoredOrder): Promise<void> {
   const items = order.lines.flatMap(({ productId, quantity }) =>
     productId === null ? [] : [{ productId, quantity }],

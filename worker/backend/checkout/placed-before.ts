@@ -24,7 +24,8 @@ export async function orderPlacedBefore(
 }
 
 /**
- * Whether a guest typed exactly the data of the order's guest: then the answer reveals nothing new.
+ * Whether a guest entered exactly the data of the order's guest, so that the response reveals
+ * nothing.
  */
 function isSameGuest(order: StoredOrder, context: ShopperContext): boolean {
   const { customer, billingAddress, shippingAddress } = context

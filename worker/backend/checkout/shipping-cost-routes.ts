@@ -25,7 +25,7 @@ import { shippingMethodStruct } from '#worker/backend/channel/method-structs.ts'
 
 type C = Context<BackendEnv>
 
-/** What delivery to the session's country costs: for its cart, or for one product. */
+/** Shipping costs to the session's country: for its cart, or for one product. */
 export const shippingCostRoutes = new Hono<BackendEnv>()
   .get('/shipping-cost/cart', async (c) => {
     const session = await readSession(sessionsOf(c), c.var.token, new Date())
@@ -34,7 +34,7 @@ export const shippingCostRoutes = new Hono<BackendEnv>()
   })
   .get('/shipping-cost/product/:productId', (c) => respondForProduct(c))
 
-/** Calculated for the smallest quantity that can be ordered. */
+/** Calculated for the minimum quantity. */
 async function respondForProduct(c: C): Promise<Response> {
   const id = c.req.param('productId') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
@@ -52,10 +52,7 @@ async function respondForProduct(c: C): Promise<Response> {
   return respond(c, shippingCostStructs(await calculatedCart(shop, alone), shop.at))
 }
 
-/**
- * The costs of each shipping method that the cart may use, before discounts; none for an empty
- * cart.
- */
+/** The costs of each available shipping method before discounts; empty for an empty cart. */
 function shippingCostStructs({ cart, context }: LoadedCart, now: Date) {
   if (cart.lines.length === 0) return []
   const shipment = shipmentOf(cart.lines, context.country.iso)

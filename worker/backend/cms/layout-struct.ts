@@ -1,13 +1,13 @@
 import { idOf } from '#worker/backend/sql/ids.ts'
 
-/** A setting of a slot, as an administration stores it. */
+/** A setting of a slot, as Shopware's administration stores it. */
 export type Setting = Readonly<{ source: 'static' | 'mapped'; value: unknown }>
 export type Settings = Readonly<Record<string, Setting>>
 
 export type Slot = Readonly<{
   type: string
   slot: string
-  /** Null: there is nothing to set. */
+  /** Null without settings. */
   config: Settings | null
   data: object | null
 }>
@@ -33,7 +33,7 @@ export type Layout = Readonly<{
   sections: readonly Section[]
 }>
 
-/** A setting with a value of its own. */
+/** A setting with its own value. */
 export const fixed = (value: unknown): Setting => ({ source: 'static', value })
 /** A setting that is mapped to a field of the entity. */
 export const mapped = (value: string): Setting => ({ source: 'mapped', value })
@@ -49,8 +49,8 @@ const NO_LOOKS = {
 const NO_MARGINS = { marginTop: null, marginBottom: null, marginLeft: null, marginRight: null }
 
 /**
- * A Store API CMS page. Ids are derived from the page's id and the place in it; as in Shopware,
- * sections and blocks do not show theirs.
+ * A Store API CMS page. Ids are derived from the page's id and the position. As in Shopware,
+ * sections and blocks have no visible ids.
  */
 export function layoutStruct({ id, name, type, sections }: Layout) {
   return {
@@ -67,7 +67,7 @@ export function layoutStruct({ id, name, type, sections }: Layout) {
   }
 }
 
-/** The layout with those of its slots that a request names (`a|b`), or with all. */
+/** The layout with the requested slots (`a|b`), or with all. */
 export function withSlots<Page extends ReturnType<typeof layoutStruct>>(
   page: Page,
   named: unknown,

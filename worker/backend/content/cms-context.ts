@@ -14,16 +14,16 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 
 const MediaRow = z.object({ id: z.string(), key: z.string(), media: jsonColumn(StoredMedia) })
 
-/** Pictures and products that the slots of a page show: media by key, products by number. */
+/** Pictures and products in the slots of a page: media by key, products by number. */
 type CmsParts = Readonly<{
   media: ReadonlyMap<string, Readonly<{ id: string; media: StoredMedia }>>
   products: ReadonlyMap<string, ProductRow>
 }>
 
-/** What a struct of content depends on beside its record. */
+/** Values that a content struct depends on, in addition to its record. */
 export type CmsContext = StructContext & Readonly<{ parts: CmsParts; vars: Vars }>
 
-/** All that the structs of some sections need, and further products, read at once. */
+/** All data for the structs of some sections, and further products, in one query. */
 export async function cmsContext(
   c: Context<BackendEnv>,
   sections: readonly CmsSectionRecord[],
@@ -37,10 +37,7 @@ const SELECT_MEDIA = `
   SELECT m.public_id AS id, m.key, m.shown AS media
   FROM json_each(?1) wanted JOIN media m ON m.key = wanted.value`
 
-/**
- * Pictures and products of some sections, and further products, in one round trip; none where there
- * is only text.
- */
+/** Pictures and products of some sections, and further products, in one round trip. */
 async function partsOf(
   db: D1Database,
   sections: readonly CmsSectionRecord[],

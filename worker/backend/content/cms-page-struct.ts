@@ -6,7 +6,7 @@ import { slotConfig, slotData } from './slot-struct.ts'
 
 type CmsPage = Readonly<{ id: string; name: string; sections: readonly CmsSectionRecord[] }>
 
-/** The Store API CMS page of a page of content, with its slots resolved. */
+/** The Store API CMS page of a content page, with its slots resolved. */
 export function cmsPageStruct({ id, name, sections }: CmsPage, context: CmsContext) {
   return layoutStruct({
     id,

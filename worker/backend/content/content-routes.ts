@@ -9,7 +9,7 @@ import { findLandingPage, type LandingPageRow } from './landing-pages.ts'
 import { seoUrlStruct } from '#worker/backend/catalogue/structs/seo-url-struct.ts'
 import { cmsPageStruct } from './cms-page-struct.ts'
 
-/** Pages of content: whole landing pages, or the CMS page of one alone. */
+/** Content pages: whole landing pages, or only their CMS page. */
 export const contentRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/landing-page/:landingPageId', async (c) => {
     const id = c.req.param('landingPageId')
@@ -24,7 +24,7 @@ export const contentRoutes = new Hono<BackendEnv>()
     return respond(c, cmsPageOf(page, await cmsContext(c, page.record.sections)))
   })
 
-/** 404 for what does not exist, 400 for an id that cannot. */
+/** Responds with a 404 for an unknown id, and with a 400 for a malformed one. */
 function notFound(c: Context<BackendEnv>, id: string, code: string, what: string): Response {
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
   return storeApiError(c, refusal(404, code, `${what} with id "${id}" was not found.`, { id }))
@@ -57,7 +57,7 @@ function landingPageStruct(row: LandingPageRow, context: CmsContext) {
   }
 }
 
-/** The CMS page alone. */
+/** The CMS page without its landing page. */
 function cmsPageOf({ cms_page_id: id, record }: LandingPageRow, context: CmsContext) {
   const name = record.name[context.language.locale]
   return cmsPageStruct({ id, name, sections: record.sections }, context)

@@ -17,7 +17,7 @@ export type ProjectRow = z.infer<typeof ProjectRow>
 const TermRow = z.object({ public_id: z.string(), record: jsonColumn(TermRecord) })
 export type TermRow = z.infer<typeof TermRow>
 
-/** Anything typed beyond this length is ignored. */
+/** The maximum length of a search term; the rest is ignored. */
 const MAX_CHARACTERS = 100
 
 const Count = z.object({ total: z.int() })
@@ -29,7 +29,7 @@ const selectDated = (table: 'blog_post' | 'gallery_project') => `
   SELECT e.public_id, e.record, m.public_id AS media_id, m.shown AS media
   FROM ${table} e LEFT JOIN media m ON m.key = e.record->>'picture'`
 
-/** Published posts, the newest first; with words, only those that hold each of them. */
+/** Published posts, newest first. With words only posts that contain all of them. */
 export async function readPosts(
   db: D1Database,
   { page, limit, today }: Paging,
@@ -56,7 +56,7 @@ export async function readPosts(
   }
 }
 
-/** Projects, the newest first. */
+/** Projects, newest first. */
 export async function readProjects(
   db: D1Database,
   { page, limit, today }: Paging,
@@ -76,7 +76,7 @@ export async function readProjects(
   }
 }
 
-/** All terms: a lexicon has some dozens, and its page shows all of them. */
+/** All terms, because a lexicon has some dozens and its page shows all. */
 export async function readTerms(db: D1Database): Promise<readonly TermRow[]> {
   const { results } = await db.prepare('SELECT public_id, record FROM lexicon_term').all()
   return z.array(TermRow).parse(results)

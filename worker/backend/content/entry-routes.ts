@@ -100,7 +100,7 @@ async function respondWithPosts(c: Context<BackendEnv>, words: string): Promise<
   return respond(c, listOf('blog_post', elements, total, criteria.value))
 }
 
-/** Lists of entries always answer the exact total, which a pager needs. */
+/** Lists of entries always include the exact total for pagers. */
 function listOf(
   entity: string,
   elements: readonly unknown[],

@@ -45,7 +45,7 @@ export function projectStruct(row: ProjectRow, where: Where) {
   }
 }
 
-/** A term of the lexicon; its letter is that of the alphabet, without marks. */
+/** A term of the lexicon. Its letter has no diacritics. */
 export function termStruct({ public_id: id, record }: TermRow, locale: Locale) {
   const term = record.term[locale]
   return {
@@ -59,7 +59,7 @@ export function termStruct({ public_id: id, record }: TermRow, locale: Locale) {
   }
 }
 
-/** All terms as the language sorts them. */
+/** All terms in the language's sort order. */
 export function sortedTerms(rows: readonly TermRow[], locale: Locale) {
   const { compare } = new Intl.Collator(locale)
   return rows.map((row) => termStruct(row, locale)).sort((a, b) => compare(a.term, b.term))

@@ -7,7 +7,7 @@ const LandingPageRow = z.object({
   public_id: z.string(),
   cms_page_id: z.string(),
   record: jsonColumn(PageRecord),
-  /** The pages above it, from the top down. */
+  /** Its parent pages, top down. */
   trail: jsonColumn(z.array(z.object({ name: LocaleText, path: Path }))),
 })
 export type LandingPageRow = z.infer<typeof LandingPageRow>
@@ -23,7 +23,7 @@ const SELECT = `
       ORDER BY height DESC) FROM above WHERE height > 0) AS trail
   FROM landing_page l`
 
-/** A page of content by its id, or by the id of its CMS page. */
+/** A content page by its id, or by the id of its CMS page. */
 export async function findLandingPage(
   db: D1Database,
   by: 'public_id' | 'cms_page_id',

@@ -9,8 +9,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Puts facts of the shop into a text: `{{SHOP_LEGAL_NAME}}` stands for the var of that name. They
- * come from configuration, so that imprint, footer and mails agree. An unknown name stays as it is.
+ * Replaces names of settings in a text, such as `{{SHOP_LEGAL_NAME}}`, by their values. Imprint,
+ * footer and mails therefore agree. An unknown name stays.
  */
 export function withShopFacts(html: string, vars: Vars): string {
   const facts = new Map<string, unknown>(Object.entries(vars))

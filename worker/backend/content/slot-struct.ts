@@ -39,7 +39,7 @@ export function slotData(slot: CmsSlotRecord, context: CmsContext) {
   }
 }
 
-/** The configuration of a slot, as Shopware's administration would store it. */
+/** The configuration of a slot, as Shopware's administration stores it. */
 export function slotConfig(slot: CmsSlotRecord, context: CmsContext): Settings {
   const { locale } = context.language
   const verticalAlign = fixed(null)
@@ -72,7 +72,7 @@ function pictureData({ media, url, newTab }: Picture, { parts, language, origin 
   }
 }
 
-/** Products that are not listed (the TEST product) are not shown by content either. */
+/** Content does not show products that are not listed (the TEST product). */
 function productOf(number: string, context: CmsContext) {
   const row = context.parts.products.get(number)
   return row?.record.listed ? productStruct(row, context, OF_SHOWN_PRODUCT) : null

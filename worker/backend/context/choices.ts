@@ -15,13 +15,13 @@ export type ChoicesError =
   | { readonly kind: 'malformed'; readonly refusal: Refusal }
   | { readonly kind: 'unknown'; readonly violations: readonly Violation[] }
 
-/** Fields whose ids Shopware checks for their form before it looks them up. */
+/** Fields whose ids Shopware validates before the lookup. */
 const CHECKED_FOR_FORM = new Set(['languageId', 'shippingMethodId', 'paymentMethodId'])
 
 type Choosable = Readonly<Record<string, (id: string) => boolean>>
 
 /**
- * Reads what a PATCH of the context chooses; every id has to exist in the channel
+ * Parses a PATCH of the context. Every id must exist in the channel
  * (docs/store-api.md#session-choices).
  */
 export function choicesOf(input: Input, context: ShopperContext): Result<Choices, ChoicesError> {
@@ -54,13 +54,13 @@ export function choicesOf(input: Input, context: ShopperContext): Result<Choices
   }
   const vatId = readVatId(input, violations)
   if (violations.length > 0) return fail({ kind: 'unknown', violations })
-  // There is one currency, and a state changes neither prices nor delivery here: nothing is stored.
+  // The shop has one currency, and a state changes neither prices nor delivery. Neither is stored.
   const { currencyId: _onlyOne, countryStateId: _noMatter, ...settings } = choices
   return ok({ ...settings, ...(vatId !== undefined && { vatId }) })
 }
 
 /**
- * The VAT id of a session without a customer: null if '' removes it, undefined if none is sent.
+ * The VAT id of a session without a customer: null if '' removes it, undefined if none was sent.
  * Shopware has no such field.
  */
 function readVatId(input: Input, violations: Violation[]): string | null | undefined {

@@ -27,10 +27,7 @@ export const contextRoutes = new Hono<BackendEnv>()
   })
   .patch('/context', (c) => changeContext(c))
 
-/**
- * A choice that does not fit into the token is stored with a cart, which begins with its first
- * product.
- */
+/** A choice that does not fit into the token needs a cart, which begins with its first product. */
 const NO_CART_YET = {
   pointer: '/ripstopVatId',
   name: 'NO_CART_YET',

@@ -22,13 +22,13 @@ import type { ShopperContext } from '../current-shopper/shopper-context.ts'
 const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
 const TAX_CLASSES: readonly TaxClass[] = ['standard', 'reduced']
 const BASIS_POINTS_PER_PERCENT = 100
-/** Shopware ties tier prices to a rule; this one holds for everybody. */
+/** Shopware requires a rule for tier prices. This one always applies. */
 const TIER_RULE_ID = idOf('rule', 'tiers')
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const
 
 /**
- * The Store API context of a session. Its methods are those that the cart is calculated with, or
- * the first active ones of the shop.
+ * The Store API context of a session. Its methods are those of the calculated cart, or the first
+ * active ones of the shop.
  */
 export function contextStruct(
   token: string,
@@ -107,7 +107,9 @@ export function contextStruct(
   }
 }
 
-/** The states of a session; none is an empty list, as PHP writes an empty map. */
+/**
+ * The states of a session. Without any it is an empty list, because PHP serializes an empty map so.
+ */
 function statesOf(isLoggedIn: boolean, hasCart: boolean) {
   const states = [...(isLoggedIn ? ['logged-in'] : []), ...(hasCart ? ['cart-filled'] : [])]
   return states.length === 0 ? [] : Object.fromEntries(states.map((state) => [state, state]))

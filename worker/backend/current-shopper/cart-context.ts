@@ -11,9 +11,9 @@ import type { ShopperContext } from './shopper-context.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 /**
- * The shopper context as the calculation of a cart takes it, taxed for the chosen delivery unless
- * another is given. Promotions are left out: they apply to the cart itself, not to the price of
- * another delivery.
+ * The shopper context for the calculation of a cart, taxed for the chosen delivery unless another
+ * is given. It contains no promotions: they apply to the cart itself, not to the price of another
+ * delivery.
  */
 export function cartContextOf(
   context: ShopperContext,
@@ -59,7 +59,7 @@ export function chosenDelivery({ settings, shippingMethods }: ShopperContext): S
   return shippingMethods.find(({ id }) => id === settings.shippingMethodId)?.kind ?? null
 }
 
-/** Tax state and tax rates of this buyer, for goods that are delivered this way. */
+/** Tax state and tax rates of this buyer for this delivery method. */
 export function taxOf(context: ShopperContext, delivery: ShippingKind | null) {
   const { country } = context
   const sale = { shippingCountry: country.iso, homeCountry: HOME_COUNTRY, delivery }
@@ -73,8 +73,8 @@ export function taxOf(context: ShopperContext, delivery: ShippingKind | null) {
 }
 
 /**
- * The buyer as tax law sees them. A VAT id that was typed in the session counts only until there is
- * a customer: it is the customer who orders, so then only theirs count.
+ * The buyer for the tax rules. A VAT id in the session counts only without a customer. With a
+ * customer only the customer's ids count.
  */
 function taxedBuyer({ customer, settings, refusedVatIds }: ShopperContext) {
   const input = settings.vatId === null ? [] : [settings.vatId]
@@ -99,7 +99,7 @@ function cartAddress(
     countryName: country?.name ?? '',
     countryAllowed: country !== undefined && isAllowed(country),
     salutationMissing: address.salutationId === null,
-    // No country that can be chosen here asks for a region.
+    // No country of this shop requires a region.
     regionMissing: false,
   }
 }

@@ -21,7 +21,7 @@ export type WithAccount = SignedIn &
   Readonly<{ customer: Customer & { readonly account: Account } }>
 
 /**
- * The logged-in customer, or guest of the checkout; else the answer that refuses the call
+ * The logged-in customer or guest; else the response that refuses the call
  * (docs/store-api.md#who-may-call).
  */
 export async function requireCustomer(c: Context<BackendEnv>): Promise<Result<SignedIn, Response>> {
@@ -33,7 +33,7 @@ export async function requireCustomer(c: Context<BackendEnv>): Promise<Result<Si
   return customer ? ok({ shop, session, context, customer }) : fail(storeApiError(c, NOT_LOGGED_IN))
 }
 
-/** A customer with an account; guests are refused like visitors without a customer. */
+/** A customer with an account. Guests are refused like visitors without a customer. */
 export async function requireAccount(
   c: Context<BackendEnv>,
 ): Promise<Result<WithAccount, Response>> {
@@ -45,7 +45,7 @@ export async function requireAccount(
   return ok({ ...found.value, customer: { ...customer, account } })
 }
 
-/** Refuses a call that changes who is logged in and names no session; none is opened for it. */
+/** Refuses a login-related call without a session. It opens no session. */
 export function tokenMissing(c: Context<BackendEnv>): Response {
   c.set('isHeard', false)
   return storeApiError(c, TOKEN_MISSING)

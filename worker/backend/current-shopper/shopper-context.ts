@@ -24,7 +24,7 @@ import { readShippingMethods, selectShippingMethods } from '../channel/shipping-
 import type { ShopShippingMethod } from '../channel/shipping-methods.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
-/** Everything around a cart: who buys, from where, and what the shop offers there. */
+/** The context of a cart: the buyer, the country, and the shop's offers there. */
 export type ShopperContext = Readonly<{
   locale: Locale
   settings: Settings
@@ -36,13 +36,13 @@ export type ShopperContext = Readonly<{
   /** Null without a customer. */
   billingAddress: CustomerAddress | null
   shippingAddress: CustomerAddress | null
-  /** VAT ids of this buyer that the register does not know. */
+  /** This buyer's VAT ids that VIES does not know. */
   refusedVatIds: ReadonlySet<string>
-  /** Where the parcel goes: the address's country, else the chosen one, else home. */
+  /** The delivery country: the address's, else the chosen one, else the shop's. */
   country: ShopCountry
 }>
 
-/** The customer of a session and what the shop offers them: one round trip to D1. */
+/** The customer of a session and the shop's offers for them, in one round trip to D1. */
 export async function loadShopperContext(
   shop: ShopContext,
   { settings }: SessionState,
@@ -54,7 +54,7 @@ export async function loadShopperContext(
   return context
 }
 
-/** The statements that `readShopperContext` reads, for one batch. Their number never changes. */
+/** The statements that `readShopperContext` reads, for one batch. Their number is constant. */
 export function selectShopperContext(db: D1Database, settings: Settings): D1PreparedStatement[] {
   return [
     selectCountries(db),

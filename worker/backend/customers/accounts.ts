@@ -1,7 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 
-// The rows of `customer_account`, which only customers with an account have. One statement a
-// function.
+// Statements for the rows of `customer_account`, which only customers with an account have.
 
 const Credentials = z.object({
   customer_id: z.string(),
@@ -54,7 +53,7 @@ export type NewAccount = Readonly<{
   optInSentAt: string | null
 }>
 
-/** Fails with the whole batch if the address has an account by now: see `isEmailTaken`. */
+/** Makes the whole batch fail if the address already has an account: see `isEmailTaken`. */
 export function accountInsert(db: D1Database, account: NewAccount, at: Date): D1PreparedStatement {
   const now = at.toISOString()
   const { optInSentAt } = account
@@ -75,7 +74,7 @@ export function accountInsert(db: D1Database, account: NewAccount, at: Date): D1
     )
 }
 
-/** Whether a batch failed because somebody registered the address a moment before. */
+/** Whether a batch failed because the address was registered a moment before. */
 export function isEmailTaken(error: unknown): boolean {
   return error instanceof Error && error.message.includes('customer_account.email_key')
 }
@@ -91,8 +90,8 @@ export function passwordUpdate(
 }
 
 /**
- * Notes a login, and a new hash of the same password. Changes nothing if the account has another
- * password since its credentials were read, or was locked.
+ * Records a login and a new hash of the same password. Changes nothing if the account was locked or
+ * its password has changed since its credentials were read.
  */
 export function loginUpdate(
   db: D1Database,

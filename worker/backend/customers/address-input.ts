@@ -14,8 +14,8 @@ export type Places = Pick<ShopperContext, 'countries' | 'salutations'>
 const MAX_ZIPCODE = 50
 
 /**
- * Refuses a country that the shop does not know and a salutation that is no id. Neither error names a
- * field, and both come before all others.
+ * Refuses an unknown country and a malformed salutation id. Both errors precede all others and name
+ * no field.
  */
 export function rejectPlaces(
   { countryId, salutationId }: Input,
@@ -32,14 +32,14 @@ export function rejectPlaces(
   }
 }
 
-/** Shopware's salutation for customers who choose none. */
+/** Shopware's salutation for customers without a choice. */
 export function unspecifiedSalutation({ salutations }: Pick<Places, 'salutations'>): string | null {
   return salutations.find(({ key }) => key === 'not_specified')?.id ?? null
 }
 
 /**
- * Reads an address and adds what is wrong with it to the violations.
- * @param row takes what Shopware finds only when it writes the row
+ * Parses an address and adds its errors to the violations.
+ * @param row receives errors that Shopware finds only when it writes the row
  */
 export function readAddress(
   input: Input,
@@ -49,7 +49,7 @@ export function readAddress(
   row: RowErrors,
 ): AddressInput {
   const fields = fieldReader(input, pointer, violations, row)
-  // A registration has checked the length of this postal code already.
+  // A registration has already validated the length of this postal code.
   const isPart = pointer !== ''
   const measured = isPart ? fieldReader(input, pointer, violations) : fields
   const refuse = (name: string, code: string, detail: string) => {

@@ -10,7 +10,9 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwords/password.
 const Email = z.email()
 const MAX_EMAIL_LENGTH = 254
 
-/** The form in which addresses are compared, so that letter case makes no second account. */
+/**
+ * The form in which email addresses are compared, so that letter case creates no second account.
+ */
 export function emailKeyOf(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
@@ -24,7 +26,7 @@ export function readEmail(input: Input, name: string, violations: Violation[]): 
   return email
 }
 
-/** A password as it was typed, blanks and all; '' after a violation. */
+/** An unchanged password, including blanks; '' after a violation. */
 function readPassword(input: Input, name: string, violations: Violation[]): string {
   const value = input[name] ?? ''
   const refuse = (code: string, detail: string) => {
@@ -42,7 +44,7 @@ function readPassword(input: Input, name: string, violations: Violation[]): stri
   return value
 }
 
-/** The present password, repeated before an important change; a missing one counts as wrong. */
+/** The current password, repeated before an important change. A missing one counts as wrong. */
 export function readOwnPassword(input: Input, violations: Violation[]): string {
   const { password } = input
   const isPossible = typeof password === 'string' && password.length <= MAX_PASSWORD_LENGTH
@@ -51,7 +53,7 @@ export function readOwnPassword(input: Input, violations: Violation[]): string {
   return ''
 }
 
-/** A password that somebody chooses: long enough (CONTRIBUTING.md#passwords). */
+/** A new password of the minimum length (CONTRIBUTING.md#passwords). */
 export function readNewPassword(input: Input, name: string, violations: Violation[]): string {
   const password = readPassword(input, name, violations)
   if (password !== '' && [...password].length < MIN_PASSWORD_LENGTH) {
@@ -65,7 +67,7 @@ export function readNewPassword(input: Input, name: string, violations: Violatio
   return password
 }
 
-/** A value and its repetition; a missing one is reported elsewhere. */
+/** Compares a value with its repetition. A missing value is reported elsewhere. */
 export function checkRepeated(
   input: Input,
   name: string,
@@ -77,13 +79,13 @@ export function checkRepeated(
   violations.push({ pointer: `/${name}`, name: null, detail })
 }
 
-/** Addresses of the storefront, one for each language, without a slash at the end. */
+/** Domains of the storefront, one per language, without a trailing slash. */
 function domainsOf(origin: string): readonly string[] {
   return LOCALES.map((locale) => `${origin}${withLocalePrefix(locale, '/')}`.replace(/\/+$/, ''))
 }
 
 /**
- * Checks that `storefrontUrl` is an address of the shop, so that no mail links elsewhere
+ * Checks that `storefrontUrl` belongs to the shop, so that no mail links elsewhere
  * (docs/store-api.md#registration).
  */
 export function checkStorefrontUrl(input: Input, origin: string, violations: Violation[]): void {

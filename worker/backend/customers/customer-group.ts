@@ -5,7 +5,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 const Flag = z.int().transform((value) => value === 1)
 const Texts = z.object({ de: z.string(), en: z.string() })
 
-/** A group of customers; prices are the same in all of them, shown with or without tax. */
+/** A customer group. Prices are equal in all groups, shown with or without tax. */
 export const CustomerGroup = z.object({
   id: z.string(),
   key: z.string(),
@@ -18,7 +18,7 @@ export const CustomerGroup = z.object({
 })
 export type CustomerGroup = z.infer<typeof CustomerGroup>
 
-/** Key and id of everybody's group until operators grant another one. */
+/** Key and id of the default group, until operators grant another one. */
 export const STANDARD_GROUP = 'standard'
 export const STANDARD_GROUP_ID = idOf('customer-group', STANDARD_GROUP)
 
@@ -43,7 +43,7 @@ export function readGroup(foreign: unknown): CustomerGroup | null {
   return foreign == null ? null : CustomerGroup.parse(JSON.parse(Row.parse(foreign).customer_group))
 }
 
-/** A Store API customer group with what its registration page says. */
+/** A Store API customer group with the texts of its registration page. */
 export function groupStruct(group: CustomerGroup, locale: Locale) {
   const isOpen = group.registrationActive
   const texts = {

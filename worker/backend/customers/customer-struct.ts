@@ -15,12 +15,12 @@ import { addressOf, type Customer } from './customer.ts'
 import { groupStruct } from './customer-group.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
-/** The associations that the answer holds, and those inside each of them. */
+/** The included associations, and those inside each of them. */
 type Parts = ReadonlyMap<string, ReadonlySet<string>>
 
 const ALL_OF_AN_ADDRESS: ReadonlySet<string> = new Set(['country', 'countryState', 'salutation'])
 const NOTHING_OF_IT: ReadonlySet<string> = new Set()
-/** What a session tells of its customer. */
+/** Data of a session's customer. */
 const IN_A_SESSION: Parts = new Map([
   ['salutation', NOTHING_OF_IT],
   ['defaultPaymentMethod', NOTHING_OF_IT],
@@ -28,7 +28,7 @@ const IN_A_SESSION: Parts = new Map([
   ['defaultShippingAddress', ALL_OF_AN_ADDRESS],
 ])
 
-/** What a registration answers of the customer it made. */
+/** Data of a new customer in the response to a registration. */
 const AT_REGISTRATION: Parts = new Map([
   ['salutation', NOTHING_OF_IT],
   ['addresses', NOTHING_OF_IT],
@@ -36,10 +36,10 @@ const AT_REGISTRATION: Parts = new Map([
   ['defaultShippingAddress', ALL_OF_AN_ADDRESS],
 ])
 
-/** All of it, for a data export. */
+/** All data, for an export. */
 const EVERYTHING: Parts = new Map([...IN_A_SESSION, ['group', NOTHING_OF_IT]])
 
-/** Associations of a customer that can be asked for; those without a counterpart here are null. */
+/** Associations that a request may name. Those that this shop lacks are null. */
 export const CUSTOMER_ASSOCIATIONS: ReadonlySet<string> = new Set(
   [
     'addresses defaultBillingAddress defaultShippingAddress salutation group requestedGroup',
@@ -53,14 +53,14 @@ export const customerInSession = (customer: Customer, context: ShopperContext) =
 
 export const registeredCustomer = (customer: Customer, context: ShopperContext) => ({
   ...customerStruct(customer, context, AT_REGISTRATION),
-  // The answer does not contain the confirmation link; only the mail does.
+  // The response never contains the confirmation link; only the mail does.
   hash: '',
 })
 
 export const wholeCustomer = (customer: Customer, context: ShopperContext) =>
   customerStruct(customer, context, EVERYTHING)
 
-/** The customer with the associations that an input asks for. */
+/** The customer with the requested associations. */
 export function selectCustomerFields(customer: Customer, context: ShopperContext, input: Input) {
   const requested = [...associationsOf(input)].filter((name) => CUSTOMER_ASSOCIATIONS.has(name))
   const parts = new Map(requested.map((name) => [name, associationsWithin(input, name)]))
@@ -108,7 +108,7 @@ function customerStruct(customer: Customer, context: ShopperContext, parts: Part
     doubleOptInEmailSentDate: account?.optInSentAt ?? null,
     doubleOptInConfirmDate: account?.confirmedAt ?? null,
     hash: null,
-    // A registration logs in.
+    // A registration also logs in.
     firstLogin: account?.firstLoginAt ?? customer.createdAt,
     lastLogin: account?.lastLoginAt ?? null,
     lastOrderDate: summary.lastOrderAt,
@@ -122,7 +122,7 @@ function customerStruct(customer: Customer, context: ShopperContext, parts: Part
       'defaultShippingAddress',
       addressOf(customer, null, 'shipping'),
     ),
-    // Shopware 6.7 promises both in every answer with a customer.
+    // Shopware 6.7 includes both in every customer.
     activeBillingAddress:
       context.billingAddress && addressIn(context.billingAddress, customer, context),
     activeShippingAddress:
@@ -137,8 +137,8 @@ function customerStruct(customer: Customer, context: ShopperContext, parts: Part
 }
 
 /**
- * The customer's payment method: 6.7 calls it the last one, 6.6 the default, which is the shop's
- * first until the customer chooses.
+ * The customer's payment method: `lastPaymentMethod` in 6.7, `defaultPaymentMethod` in 6.6. Before
+ * a choice it is the shop's first.
  */
 function paymentMethodIn({ account }: Customer, { paymentMethods }: ShopperContext, parts: Parts) {
   const chosen = paymentMethods.find(({ id }) => id === account?.paymentMethodId)
@@ -154,8 +154,8 @@ function paymentMethodIn({ account }: Customer, { paymentMethods }: ShopperConte
 }
 
 /**
- * An address of a customer as the customer's own routes answer it.
- * @param parts which of `country`, `countryState` and `salutation` come along
+ * An address of a customer in the format of the customer's own routes.
+ * @param parts the included associations among `country`, `countryState` and `salutation`
  */
 export function addressIn(
   address: CustomerAddress,
@@ -175,7 +175,7 @@ export function addressIn(
   }
 }
 
-/** Where the session's cart is sent to: its country, and the address if one is known. */
+/** The destination of the session's cart: its country, and the address if known. */
 export function shippingLocation(context: ShopperContext) {
   const { country, customer, shippingAddress } = context
   return {

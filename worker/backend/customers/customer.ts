@@ -19,7 +19,7 @@ const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
-/** What a customer did here so far; cancelled orders do not count. */
+/** Totals of a customer's orders, without cancelled ones. */
 const Summary = z.object({
   orders: z.int(),
   orderedCents: z.int(),
@@ -71,7 +71,7 @@ export type Customer = Readonly<{
   defaultBillingAddressId: string
   defaultShippingAddressId: string
   createdAt: string
-  /** When a guest was last here, accurate to half a day. */
+  /** The time of a guest's last visit, accurate to half a day. */
   seenAt: string
   addresses: readonly CustomerAddress[]
   /** Null for guests. */
@@ -103,12 +103,12 @@ const SELECT = `SELECT c.*, (
     FROM orders o WHERE o.customer_id = c.id AND o.state <> 'cancelled') AS summary
   FROM customer c WHERE c.id = ?1`
 
-/** One statement, to run alone or in a batch; no customer gives no row. */
+/** One statement, alone or in a batch. It gives no row without a customer. */
 export function selectCustomer(db: D1Database, id: string | null): D1PreparedStatement {
   return db.prepare(SELECT).bind(id ?? '')
 }
 
-/** The customer of a session. A locked customer counts as none: operators closed the account. */
+/** The customer of a session. A locked customer counts as absent. */
 export function readCustomer(results: readonly unknown[]): Customer | null {
   const customer = readAnyCustomer(results)
   return customer?.account?.lockedAt ? null : customer
@@ -142,10 +142,10 @@ export function readAnyCustomer([found]: readonly unknown[]): Customer | null {
   }
 }
 
-/** A guest's visits are noted at most this often, so that most reads write nothing. */
+/** Maximum frequency of recording a guest's visit, so that most reads write nothing. */
 const SEEN_EVERY_MS = 12 * HOUR_MS
 
-/** Notes that a guest was here: guests who stay away are deleted after some time. */
+/** Records a guest's visit. Guests without visits are deleted after some time. */
 export async function noteGuest(
   db: D1Database,
   customer: Customer | null,
@@ -158,7 +158,10 @@ export async function noteGuest(
     .run()
 }
 
-/** An address of the customer by id, or the default one if the id is not the customer's. */
+/**
+ * An address of the customer by id. The default address if the id is not theirs. Throws an `Error`
+ * for a customer without that address.
+ */
 export function addressOf(
   customer: Customer,
   id: string | null,
@@ -173,7 +176,7 @@ export function addressOf(
   return address
 }
 
-/** How a mail addresses somebody. */
+/** The name in a mail's salutation. */
 export function nameOf(person: { readonly firstName: string; readonly lastName: string }): string {
   return `${person.firstName} ${person.lastName}`
 }

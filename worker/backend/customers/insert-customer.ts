@@ -24,7 +24,7 @@ export type NewCustomer = Readonly<{
   addressIds: AddressIds
 }>
 
-/** Statements for one batch: a customer or guest with their addresses, and their number. */
+/** Statements for a batch that inserts a customer or guest with their addresses and number. */
 export function customerInserts(
   db: D1Database,
   { id, guest, locale, registration, addressIds }: NewCustomer,

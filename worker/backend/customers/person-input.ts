@@ -11,9 +11,10 @@ export type Business = Readonly<{
 }>
 
 /**
- * The buyer: a private person, or a business, which has a name and may have VAT ids.
- * @param companyAt where a missing name of a business is reported
- * @param ofMissingName takes that violation; at a registration it is told once the rest is right
+ * Parses the buyer: a private person, or a business with a name and optional VAT ids.
+ * @param companyAt the pointer of a missing business name
+ * @param ofMissingName receives that violation; a registration reports it after all others are
+ * corrected
  */
 export function readBusiness(
   input: Input,
@@ -56,7 +57,7 @@ const Part = z.coerce.number().int()
 const Birthday = z.object({ birthdayDay: Part, birthdayMonth: Part, birthdayYear: Part })
 const OLDEST_YEAR = 1900
 
-/** `birthdayDay`, `birthdayMonth` and `birthdayYear` as YYYY-MM-DD; null if none is given. */
+/** `birthdayDay`, `birthdayMonth` and `birthdayYear` as YYYY-MM-DD; null if absent. */
 export function readBirthday(input: Input, violations: Violation[]): string | null {
   const { birthdayDay, birthdayMonth, birthdayYear } = input
   const fields = [birthdayDay, birthdayMonth, birthdayYear].filter(

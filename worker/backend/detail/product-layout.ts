@@ -16,9 +16,9 @@ import type { ReviewRow } from '#worker/backend/review/stored-reviews.ts'
 type Shown = Readonly<{
   row: ProductRow
   product: object
-  /** The groups of options in which its variants differ. */
+  /** The groups of options that distinguish its variants. */
   groups: readonly object[]
-  /** Approved ones, the newest first. */
+  /** Approved reviews, newest first. */
   reviews: readonly ReviewRow[]
   crossSellings: readonly object[]
 }>
@@ -27,7 +27,7 @@ const verticalAlign = fixed(null)
 /** The slot shows the product of the page. */
 const OF_THE_PAGE = { product: fixed(null), alignment: fixed(null) }
 
-/** The layout of a product's page as a plain Shopware has it, with what its slots show. */
+/** The layout of a product page as in a plain Shopware, with the data of its slots. */
 export function productLayout(c: Context<BackendEnv>, shown: Shown) {
   const { row, crossSellings } = shown
   const reviews = reviewSummary(c, shown)
@@ -78,10 +78,7 @@ export function productLayout(c: Context<BackendEnv>, shown: Shown) {
   })
 }
 
-/**
- * An answer holds the path of a category once: in the product at its top, not in those of the
- * slots.
- */
+/** A response contains the path of a category once: at the top, not in the slots. */
 function withoutPath(product: object): object {
   const category = 'seoCategory' in product ? product.seoCategory : null
   return category ? { ...product, seoCategory: { ...category, seoUrls: null } } : product
@@ -119,7 +116,7 @@ function makerSlot({ product }: Shown): Slot {
   }
 }
 
-/** Shows pictures only if the request asks for the article's `media`. */
+/** Contains pictures only if the request names the product's `media`. */
 function gallerySlot({ product }: Shown): Slot {
   const media = 'media' in product && Array.isArray(product.media) ? product.media : []
   const sliderItems = media.map((picture: { media: object }) => ({
@@ -164,7 +161,7 @@ function buySlot({ row, product, groups }: Shown, totalReviews: number): Slot {
 const REVIEWS_SHOWN = 10
 const POINTS = [1, 2, 3, 4, 5]
 
-/** The approved reviews of a product as the layout of its page shows them, and how they spread. */
+/** The approved reviews of a product as its page's layout shows them, with their distribution. */
 function reviewSummary(c: Context<BackendEnv>, { row, reviews }: Pick<Shown, 'row' | 'reviews'>) {
   const { locale } = c.var.language
   const parentId = row.has_variants ? row.parent_id : row.public_id

@@ -39,7 +39,7 @@ import { readReviews, selectShownReviews } from '#worker/backend/review/stored-r
 import { productLayout } from './product-layout.ts'
 
 /**
- * Single products with what they can be chosen by, and their page's layout
+ * Single products with their configurator and the layout of their page
  * (docs/store-api.md#products).
  */
 export const detailRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/product/:productId', (c) =>
@@ -84,8 +84,8 @@ async function respondWithDetail(c: Context<BackendEnv>): Promise<Response> {
 }
 
 /**
- * All that a product's answer is made of in one round trip; where the id is that of a parent product, in a
- * second one, as only the first tells which product that is. Null where it is neither.
+ * All data of a product's response in one round trip. For the id of a parent it takes a second one,
+ * because the first finds the product. Null if the id is neither.
  */
 async function readDetail(db: D1Database, requested: string, isPageShown: boolean) {
   const batchOf = async (id: string) => {

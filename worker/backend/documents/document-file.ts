@@ -57,7 +57,7 @@ export async function loadDocumentFile(
   return bytes
 }
 
-/** Reads files of the build: fonts with rare characters. */
+/** Reads built files: fonts with rare characters. */
 const builtFiles =
   ({ ASSETS }: Bindings) =>
   async (path: string): Promise<Uint8Array> => {

@@ -54,7 +54,7 @@ async function openedBy(c: C): Promise<Result<Opened, Response>> {
   if (!found.ok) return found
   if (!isHexId(documentId)) return fail(storeApiError(c, malformedId(documentId)))
   const opened = await findDocument(c, documentId, deepLinkCode)
-  // Another customer's document is answered like one that does not exist.
+  // Another customer's document gets the same response as an unknown one.
   const isOwn = opened?.order.customer_id === found.value.customer.id
   return opened && isOwn ? ok(opened) : fail(storeApiError(c, noDocument(documentId)))
 }

@@ -6,8 +6,8 @@ import { r2FileStore } from './file-store.ts'
 const MEDIA_NAME = /^[0-9a-f]{20}\.(?:svg|png)$/
 
 /**
- * Public pictures. Their names are hashes of their content, so they never change; the policy keeps
- * a picture that is opened by itself from being anything but a picture.
+ * Public pictures. Their names are hashes of their content, so they never change. The policy
+ * prevents that a directly opened picture runs scripts or loads other files.
  */
 export const mediaRoute = backendFactory.createApp().get('/media/:name', async (c) => {
   const name = c.req.param('name')
@@ -33,7 +33,7 @@ export const mediaRoute = backendFactory.createApp().get('/media/:name', async (
   })
 })
 
-/** Null if the bucket fails: then nobody knows whether the picture exists. */
+/** Null if the bucket fails, so that the existence of the picture is unknown. */
 async function picture(bucket: R2Bucket, name: string) {
   try {
     return { file: await r2FileStore(bucket).read(`media/${name}`) }

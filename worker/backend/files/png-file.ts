@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Bits of a sample and the kind of colour, as the header counts them. */
+/** Bits per sample and colour type of the PNG header. */
 const COLOURS = { blackAndWhite: [1, 0], palette: [8, 3], rgb: [8, 2] } as const
 const DEFLATE_BASELINE = [0, 0, 0]
 
@@ -10,13 +10,13 @@ type Pixels = Readonly<{
   width: number
   height: number
   colours: keyof typeof COLOURS
-  /** Three bytes a colour, for `palette`. */
+  /** Three bytes per colour, for `palette`. */
   palette?: Uint8Array
-  /** Row by row, each begun by a 0: no filter. */
+  /** Row by row. Each starts with a 0: no filter. */
   rows: Uint8Array
 }>
 
-/** Pixels as a PNG file. The same pixels make the same bytes. */
+/** Encodes pixels as a PNG file. Equal pixels make equal bytes. */
 export function pngFile({ width, height, colours, palette, rows }: Pixels): Buffer {
   const size = Buffer.alloc(8)
   size.writeUInt32BE(width, 0)
@@ -31,7 +31,7 @@ export function pngFile({ width, height, colours, palette, rows }: Pixels): Buff
   ])
 }
 
-/** Width and height of a PNG file by its header; null if it is none. */
+/** Width and height from the header of a PNG file; null for other files. */
 export function pngSize(file: Uint8Array): Readonly<{ width: number; height: number }> | null {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const isPng =

@@ -1,8 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/**
- * The elements of drawings. Those that animate, link, embed, show text or run scripts are left out.
- */
+/** Allowed elements of drawings. They do not animate, link, embed, show text or run scripts. */
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc style path rect circle ellipse line polyline polygon
   linearGradient radialGradient stop pattern clipPath mask marker`.split(/\s+/),
@@ -23,21 +21,21 @@ const ATTRIBUTES = new Set(
   color-interpolation shape-rendering mix-blend-mode isolation`.split(/\s+/),
 )
 
-/** UTF-8 or not named: the browser must read the same characters that were checked. */
+/** UTF-8 or no encoding, so that the browser reads the validated characters. */
 const START = /^\s*(?:<\?xml version=["']1\.0["'](?: encoding=["']utf-8["'])?\s*\?>\s*)?<svg\b/i
 
-/** CSS that fetches something, and escapes, which could hide it. */
+/** CSS that loads something, and escapes, which could hide it. */
 const FETCHES = /\\|@(?!media\b)|\burl\(\s*(?!["']?#)|\b(?:image|image-set|src)\(/i
 
 /**
- * Why an SVG must not be served from the shop's own origin; null if it may. Only the elements and
- * attributes listed here pass.
+ * The reason why an SVG must not be served from the shop's own origin; null if it may. Only the
+ * elements and attributes in this file are allowed.
  */
 export function findSvgError(text: string): string | null {
   if (!START.test(text)) return 'is not an SVG'
   const errors: string[] = []
   const open: string[] = []
-  // Comments and entities cut a text into pieces; the browser reads them as one.
+  // Comments and entities split a text into pieces that the browser joins.
   let styles = ''
   const parser = new Parser(
     {
@@ -61,7 +59,7 @@ export function findSvgError(text: string): string | null {
     { xmlMode: true },
   )
   parser.end(text)
-  if (FETCHES.test(styles)) errors.push('holds a style that fetches')
+  if (FETCHES.test(styles)) errors.push('contains a style that loads something')
   return errors[0]?.slice(0, 100) ?? null
 }
 

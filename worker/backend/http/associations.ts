@@ -5,12 +5,12 @@ export type RequestedAssociations = { readonly [association: string]: RequestedA
 
 export const NO_ASSOCIATIONS: RequestedAssociations = {}
 
-/** No request needs more. */
+/** Deeper than any real request. */
 const MAX_DEPTH = 6
 const Named = z.record(z.string(), z.unknown())
 const Inner = z.object({ associations: Named })
 
-/** The associations of a criteria, as its request names them. */
+/** The associations of a criteria in a request. */
 export function parseAssociations(associations: unknown, depth = 0): RequestedAssociations {
   const named = Named.safeParse(associations)
   if (depth > MAX_DEPTH) return NO_ASSOCIATIONS

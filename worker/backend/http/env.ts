@@ -10,20 +10,23 @@ export type RequestLanguage = Readonly<{ id: string; locale: Locale }>
 export type BackendEnv = {
   Bindings: Bindings
   Variables: {
-    /** `sw-language-id` of the request, else German; `languageSent` tells which. */
+    /** `sw-language-id` of the request, else German. `languageSent` shows which. */
     language: RequestLanguage
     languageSent: boolean
     /**
-     * The context token that the response will name: the request's own, or a fresh one if it had
-     * none or a malformed one (`tokenSent` is false then). Set it to rotate the session.
+     * The context token of the response: the request's own, or a new one if that is missing or
+     * malformed (`tokenSent` is then false). Set it to rotate the session.
      */
     token: string
     tokenSent: boolean
-    /** Whether the request names the channel and can be read: only then a session may open. */
+    /** Whether the request names the channel and is well-formed. Only then a session may open. */
     isHeard: boolean
-    /** Sends the mails that are due: handed in from above, as it knows who writes each of them. */
+    /**
+     * Sends the due mails. The composition root passes it in, because it knows the writer of each
+     * mail.
+     */
     drainOutbox: (env: Bindings, at: Date) => Promise<void>
-    /** Query and JSON body in one, the body winning; never null. */
+    /** Query and JSON body merged, with precedence for the body; never null. */
     input: Input
   }
 }

@@ -5,7 +5,7 @@ import { refusal, storeApiError } from './store-api-error.ts'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
 
-/** Bugs end here: one structured line in the log, nothing of it in the answer. */
+/** Handles unexpected errors: one structured log line, and a response without details. */
 export const unexpectedError: ErrorHandler<BackendEnv> = (error, c) => {
   const { method, path } = c.req
   const { name, message, stack } = error
@@ -13,10 +13,7 @@ export const unexpectedError: ErrorHandler<BackendEnv> = (error, c) => {
   return storeApiError(c, refusal(500, '0', 'An unexpected error occurred.'))
 }
 
-/**
- * 405 with `Allow` for a method that the path's routes do not take; else 404: there is no route, or
- * it does not know what the path names.
- */
+/** Responds with a 405 and `Allow` if the path takes other methods, else with a 404. */
 export function noRoute(app: Hono<BackendEnv>) {
   return (c: Context<BackendEnv>): Response => {
     const { method, path } = c.req
@@ -37,7 +34,7 @@ export function noRoute(app: Hono<BackendEnv>) {
   }
 }
 
-/** Refuses a path or method that no route takes before the caller is checked. */
+/** Refuses unknown paths and methods before the caller is checked. */
 export function refuseUnrouted(app: Hono<BackendEnv>) {
   const refuse = noRoute(app)
   return backendFactory.createMiddleware(async (c, next) => {
@@ -47,7 +44,7 @@ export function refuseUnrouted(app: Hono<BackendEnv>) {
   })
 }
 
-/** Middleware is registered for every method and does not count. */
+/** Middleware does not count, because it is registered for every method. */
 function isRouted(app: Hono<BackendEnv>, method: string, path: string): boolean {
   const [handlers] = app.router.match(method, path)
   return handlers.some(([[, route]]) => route.method !== 'ALL')

@@ -2,21 +2,21 @@ import { sanitizeLine } from '#shared/domain/sanitize-text.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/** Reads texts of an object, trimmed; what is wrong with them is added to the violations. */
+/** Reads trimmed texts of an object. Errors are added to the violations. */
 export type FieldReader = Readonly<{
-  /** A text of one line that has to be there; '' after a violation. */
+  /** A required text of one line; '' after a violation. */
   text: (name: string, maxLength: number) => string
   /** Null for an absent or blank text of one line. */
   optionalText: (name: string, maxLength: number) => string | null
-  /** A text that has to be there and may have several lines. */
+  /** A required text that may have several lines. */
   lines: (name: string, maxLength: number) => string
   optionalLines: (name: string, maxLength: number) => string | null
 }>
 
 /**
  * Reads the texts of one object.
- * @param row takes typed blanks, values that are no text and, unless `areLengthsChecked`, texts
- *   that are too long: Shopware finds those only when it writes the row
+ * @param row receives blanks, values that are not texts and, unless `areLengthsChecked`, texts that
+ * are too long, because Shopware finds those only when it writes the row
  */
 export function fieldReader(
   input: Input,
@@ -58,12 +58,12 @@ export function fieldReader(
 }
 
 /**
- * What Shopware finds only when it writes a row. It is reported under the place of the row
- * (`/0/addresses/0/city`), and only if nothing else is wrong.
+ * Errors that Shopware finds only when it writes a row. They name the place of the row
+ * (`/0/addresses/0/city`) and are reported only without other errors.
  */
 export type RowErrors = Readonly<{ pointer: string; violations: Violation[] }>
 
-// Ids of Symfony's rules, which stand there without a name.
+// Ids of Symfony's rules, which have no names in the response.
 const NOT_BLANK = 'c1051bb4-d103-4f74-8988-acbcafc7fdc3'
 const LENGTH = 'd94b19cc-114f-4f44-9cc4-4138e80a87b9'
 const TOO_LONG = 'This value is too long. It should have {{ limit }} character or less.'

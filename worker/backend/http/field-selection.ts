@@ -3,12 +3,15 @@ import type { Input } from './input/json-object.ts'
 
 const FieldsByAlias = z.record(z.string(), z.array(z.string())).catch({})
 
-/** Fields of a struct, and those of them that are shown in part, as paths begin with them. */
+/** Selected fields of a struct, and those selected in part, by the start of their paths. */
 type Fields = Readonly<{ names: ReadonlySet<string>; parents: ReadonlySet<string> }>
 type FieldsOf = ReadonlyMap<string, Fields>
 export type FieldSelection = Readonly<{ includes: FieldsOf; excludes: FieldsOf }>
 
-/** `includes` and `excludes` of a request: `{ product: ['id', 'name'] }`; anything else selects all. */
+/**
+ * `includes` and `excludes` of a request: `{ product: ['id', 'name'] }`. Other values select all
+ * fields.
+ */
 export function fieldSelection(input: Input): FieldSelection {
   return { includes: fieldsOf(input.includes), excludes: fieldsOf(input.excludes) }
 }
@@ -22,16 +25,16 @@ function fieldsOf(requested: unknown): FieldsOf {
   )
 }
 
-/** No record is deeper; a path of thousands of steps must not make thousands of paths. */
+/** Deeper than any record. A path with thousands of steps must not create thousands of paths. */
 const MAX_STEPS = 8
 
-/** Of `a.b.c` these are `a` and `a.b`. */
+/** For `a.b.c` these are `a` and `a.b`. */
 function parentsOf(path: string): string[] {
   const steps = path.split('.', MAX_STEPS)
   return steps.slice(1).map((_, at) => steps.slice(0, at + 1).join('.'))
 }
 
-/** A copy of a struct with the fields that were asked for; every struct keeps its `apiAlias`. */
+/** A copy of a struct with the selected fields. Every struct retains its `apiAlias`. */
 export function selectFields(
   value: unknown,
   selection: FieldSelection,
@@ -42,7 +45,7 @@ export function selectFields(
   const alias = typeof value['apiAlias'] === 'string' ? value['apiAlias'] : ''
   const included = selection.includes.get(alias)
   const excluded = selection.excludes.get(alias)?.names
-  // Keys, and no list of pairs, which would cost an answer more than its JSON does.
+  // Assigned one by one, because a list of pairs costs more than the JSON of the response.
   const selected: Record<string, unknown> = {}
   for (const field of Object.keys(value)) {
     if (field !== 'apiAlias') {
@@ -61,9 +64,8 @@ export function selectFields(
 }
 
 /**
- * What is shown of a field that holds no struct: of `translated` the texts of fields that are shown
- * themselves, of any other all of it, or what is named with its path (`customFields.colour`) beside
- * the field.
+ * The selected content of a field without `apiAlias`. In `translated` it is the texts of selected
+ * fields. In other fields it is everything, or the named paths (`customFields.colour`).
  */
 function belowField(value: object, path: string, included: Fields): unknown {
   const isText = path === 'translated'
@@ -84,8 +86,8 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Whether an answer shows a field of an entity, by the request's `includes` and `excludes`: an
- * expensive field that is not shown is not calculated.
+ * Whether `includes` and `excludes` select a field, so that expensive unselected ones are not
+ * calculated.
  */
 export function isFieldShown(input: Input, entity: string, field: string): boolean {
   const { includes, excludes } = fieldSelection(input)
@@ -93,7 +95,7 @@ export function isFieldShown(input: Input, entity: string, field: string): boole
   return (!included || included.names.has(field)) && !excludes.get(entity)?.names.has(field)
 }
 
-/** Whether an answer shows no other fields of an entity than these, as its `includes` say. */
+/** Whether `includes` selects no other fields of an entity than these. */
 export function areFieldsAmong(fields: readonly string[], input: Input, entity: string): boolean {
   const included = fieldSelection(input).includes.get(entity)
   return included !== undefined && [...included.names].every((field) => fields.includes(field))

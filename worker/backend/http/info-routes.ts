@@ -1,9 +1,7 @@
 import { Hono } from 'hono'
 import type { BackendEnv } from './env.ts'
 
-/**
- * The operations of the Store API: paths as Shopware writes them, with the methods that each takes.
- */
+/** The operations of the Store API: Shopware's paths with their methods. */
 export function infoRoutes(app: Hono<BackendEnv>) {
   return new Hono<BackendEnv>().get('/_info/routes', (c) => {
     const methods = new Map<string, Set<string>>()

@@ -13,7 +13,7 @@ export const CHANNEL_LANGUAGES: readonly ChannelLanguage[] = LOCALES.map((locale
   tag: LOCALE_TAGS[locale],
 }))
 
-/** The id by which a request asks for a language (`sw-language-id`). */
+/** The id of a language in requests (`sw-language-id`). */
 export const LANGUAGE_ID: Readonly<Record<Locale, string>> = {
   de: idOf('language', LOCALE_TAGS.de),
   en: idOf('language', LOCALE_TAGS.en),
@@ -28,7 +28,7 @@ export function languageById(id: string): ChannelLanguage | undefined {
 const OFFERED = CHANNEL_LANGUAGES.map(({ id }) => id).join(', ')
 
 /**
- * Reads `sw-language-id`; a language that the channel does not speak is refused
+ * Reads `sw-language-id`. Refuses a language that the channel lacks
  * (docs/store-api.md#request-language).
  */
 export const language = backendFactory.createMiddleware(async (c, next) => {

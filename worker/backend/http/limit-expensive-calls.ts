@@ -4,28 +4,25 @@ import { backendFactory } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
 import { SEARCH_PAGE, estimateCost } from './request-cost.ts'
 
-/** Fifty lists of a hundred products at once, then one a second. */
+/** Fifty lists of a hundred products at once, then one per second. */
 const budget = createVisitorBudget({ atOnce: 5_000, aSecond: 100 })
 
-/** Where no proxy names the caller, all callers share one budget; our own pages need none. */
+/** Callers without a known address share one budget. Our own pages are not limited. */
 const UNKNOWN = 'unknown'
 
-/**
- * Calls by our own pages, which ask for what a page shows. Recognised by object identity, which no
- * client can forge.
- */
+/** Calls by our own pages. They are recognised by object identity, which no client can forge. */
 const own = new WeakSet<Request>()
 
-/** Marks a request as made by our own pages. */
+/** Marks a request as one of our own pages. */
 export function markInternal(request: Request): Request {
   own.add(request)
   return request
 }
 
-/** Whether a request was marked as made by our own pages. */
+/** Whether a request was marked as one of our own pages. */
 export const isInternal = (request: Request): boolean => own.has(request)
 
-/** Limits per visitor what calls may ask for that cost more than a search page. */
+/** Limits calls per visitor that cost more than a search page. */
 export const limitExpensiveCalls = backendFactory.createMiddleware(async (c, next) => {
   const weight = estimateCost(c.req.path, c.var.input)
   if (weight <= SEARCH_PAGE || isInternal(c.req.raw)) return next()
@@ -33,8 +30,8 @@ export const limitExpensiveCalls = backendFactory.createMiddleware(async (c, nex
   const seconds = budget.take(visitor, weight, Date.now())
   if (seconds === 0) {
     await next()
-    // What the parser refuses costs little and is given back; aggregations may be refused after
-    // work was done.
+    // A call that the parser refuses is cheap and is refunded. Aggregations may be refused after
+    // work.
     if (c.res.status >= 400 && !c.var.input.aggregations) budget.giveBack(visitor, weight)
     return
   }

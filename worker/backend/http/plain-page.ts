@@ -22,7 +22,7 @@ iframe{width:100%;height:70vh;border:1px solid #6c7d75;background:#fff}
 @media (prefers-color-scheme:dark){body{background:#10221d;color:#e9f0ea}main{background:#17302a}
 a,button.quiet{color:#9bd6c4}}`
 
-/** A page of the backend's own, for developers: no script, nothing from elsewhere, never kept. */
+/** A page for developers, without script and external files. It is never cached. */
 export async function plainPage(
   c: Context,
   page: { readonly locale: Locale; readonly title: string; readonly body: Markup },

@@ -7,7 +7,7 @@ export const NOT_LOGGED_IN = refusal(
 )
 
 /**
- * Calls that change who is logged in need a token; all others take a missing one as an empty
+ * The refusal of login-related calls without a token. Other calls treat a missing token as an empty
  * session.
  */
 export const TOKEN_MISSING = refusal(
@@ -59,7 +59,7 @@ export const NOT_FOUND_BY_HASH = refusal(
   'No matching customer for this hash was found.',
 )
 
-/** Refuses a value that is not an id where one belongs. */
+/** Refuses a malformed id. */
 export function malformedId(value: unknown): Refusal {
   const input = quoteInput(value)
   return refusal(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${input}`, { input })

@@ -1,28 +1,27 @@
 import type { Input } from './input/json-object.ts'
 
-/** What a search page asks for: nothing that weighs no more is counted. */
+/** The cost of a search page. Calls up to this cost are not counted. */
 export const SEARCH_PAGE = 24
 
-/** How many elements lists answer where no limit is named. */
+/** The number of elements in lists without a limit. */
 const UNLIMITED: readonly (readonly [RegExp, number])[] = [
   [/^\/store-api\/(?:product|seo-url)$/, 100],
   [/^\/store-api\/(?:search$|product-listing\/)/, SEARCH_PAGE],
   [/^\/store-api\/search-suggest$/, 10],
 ]
-/** Four associations cost as much as the elements that they belong to. */
+/** Four associations cost as much as their elements. */
 const ASSOCIATIONS_OF_ONE = 4
-/** A condition that most products meet costs in each statement as much as two elements. */
+/** In each statement a condition that most products match costs as much as two elements. */
 const ELEMENTS_A_FILTER = 2
-/** No call weighs more. */
+/** The maximum cost of a call. */
 const MOST = 600
-/** As each value of `equalsAll` is a condition of its own. */
+/** Each value of `equalsAll` is its own condition. */
 const MAX_LISTED = 30
 const MAX_DEPTH = 30
 
 /**
- * What a call asks for, in elements of a listing: roughly, from its input alone, before anything is
- * parsed or looked up. Filters are checked in the statements for the page, for the count and for each
- * aggregation.
+ * Estimates the cost of a call in elements of a listing, from its input alone, before parsing and
+ * lookups. Filters count for the statements of the page, the total and each aggregation.
  */
 export function estimateCost(path: string, input: Input): number {
   const aggregations = nodesIn(input.aggregations)
@@ -41,7 +40,7 @@ function elements(path: string, { ids, limit }: Input): number {
   return UNLIMITED.find(([list]) => list.test(path))?.[1] ?? 0
 }
 
-/** Associations, those inside others too. */
+/** The number of associations, including nested ones. */
 function associationsIn(associations: unknown, depth = 0): number {
   if (!isNested(associations) || depth > MAX_DEPTH) return 0
   return Object.values(associations).reduce<number>(
@@ -50,10 +49,13 @@ function associationsIn(associations: unknown, depth = 0): number {
   )
 }
 
-/** Filters or aggregations, those inside others too, and values that are listed, up to a bound. */
+/**
+ * The number of filters or aggregations, including nested ones, and of listed values, up to a
+ * limit.
+ */
 function nodesIn(value: unknown, depth = 0): number {
   if (typeof value === 'string') return value === '' ? 0 : 1
-  // Anything deeper than a criteria can be is refused by the parser.
+  // The parser refuses anything deeper than a criteria.
   if (!isNested(value) || depth > MAX_DEPTH) return 0
   const inside = Object.values(value)
   const listed = Array.isArray(value) ? inside.filter((entry) => !isNested(entry)).length : 1

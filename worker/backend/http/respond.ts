@@ -4,9 +4,9 @@ import { parseAssociations } from './associations.ts'
 import { fieldSelection, selectFields } from './field-selection.ts'
 
 /**
- * Answers a struct of the Store API: `includes` and `excludes` are applied by `apiAlias`, and
- * `seoUrls` stay only where they were requested: everywhere by the header `sw-include-seo-urls`, by
- * association in what the call searches for. Breadcrumbs always have them.
+ * Responds with a Store API struct. `includes` and `excludes` apply by `apiAlias`. `seoUrls` stay
+ * only if requested: everywhere by the header `sw-include-seo-urls`, or by association for searched
+ * entities. Breadcrumbs always have them.
  */
 export function respond(c: Context<BackendEnv>, struct: unknown): Response {
   const { input } = c.var
@@ -19,11 +19,11 @@ export function respond(c: Context<BackendEnv>, struct: unknown): Response {
   return c.json(selectFields(struct, fieldSelection(input), hasSeoUrls))
 }
 
-/** Entities whose searches take associations. */
+/** Entities whose searches support associations. */
 const SEARCHED = [
   { path: /^\/store-api\/(?:product|search)/, entity: 'product' },
   { path: /^\/store-api\/(?:category$|navigation\/)/, entity: 'category' },
 ]
 
-/** The answer of a change that has nothing to show. */
+/** The response to a change without a result. */
 export const SUCCESS = { success: true, apiAlias: 'array_struct' }

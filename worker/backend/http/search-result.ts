@@ -1,6 +1,6 @@
 import type { Criteria } from './criteria/criteria.ts'
 
-/** A complete list of the Store API, its own total, not paged. */
+/** A complete Store API list. Its total is its length. */
 export function searchResult(entity: string, elements: readonly unknown[]) {
   return {
     entity,
@@ -16,13 +16,10 @@ export function searchResult(entity: string, elements: readonly unknown[]) {
 
 type Paging = Pick<Criteria, 'page' | 'limit' | 'totalCount'> & Readonly<{ found: number }>
 
-/** Pages that may follow, as `next-pages` counts them. */
+/** The maximum of following pages that `next-pages` counts. */
 const NEXT_PAGES = 5
 
-/**
- * A page of a search; its total is exact only where that was asked for
- * (docs/store-api.md#criteria-grammar).
- */
+/** A page of a search. Its total is exact only on request (docs/store-api.md#criteria-grammar). */
 export function pagedResult(
   entity: string,
   elements: readonly unknown[],

@@ -2,10 +2,10 @@ import { shopMode } from '#worker/runtime/shop-mode.ts'
 import { backendFactory } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
 
-/** Calls that sell; a cart may still be looked at and emptied. */
+/** Calls that sell. Reading and emptying a cart stay possible. */
 const SELLING = /^\/store-api\/checkout\/(order|cart\/line-item)$|^\/store-api\/sample-order$/
 
-/** The withdrawal function has to be there at all times (BGB § 356a). */
+/** The withdrawal function must always be available (BGB § 356a). */
 const OPEN_WHILE_CLOSED = '/store-api/revocation-request-form'
 
 /**

@@ -9,21 +9,21 @@ import { signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
 import type { Sessions } from '../shopper/sessions.ts'
 import type { SessionState } from '../shopper/state.ts'
 
-/** What a use case of the backend needs from its surroundings, with the clock of one request. */
+/** The dependencies of a use case, with the time of one request. */
 export type ShopContext = {
   readonly db: D1Database
   readonly sessions: Sessions
   readonly limiter: Bindings['LIMITER']
   readonly vars: Vars
   readonly locale: Locale
-  /** The browser that asks; null if unknown. */
+  /** The calling browser; null if unknown. */
   readonly device: Device | null
-  /** The caller's network, null where no trusted proxy names it. */
+  /** The caller's network; null without a trusted proxy header. */
   readonly network: string | null
   readonly at: Date
 }
 
-/** The part of it that is there without a visitor too: for mails, payments, operators and clocks. */
+/** The part that exists without a visitor too: for mails, payments, operators and crons. */
 export type Deps = Pick<ShopContext, 'db' | 'vars' | 'at'>
 
 const parsedVars = new WeakMap<object, Vars>()
@@ -39,12 +39,12 @@ export function varsOf(env: Bindings): Vars {
 
 const sessionsBy = new WeakMap<ExecutionContext, Sessions>()
 /**
- * A shop without a configured secret signs with this text, which only tells its own tokens from
- * made-up ones.
+ * Signs tokens of a shop without a configured secret. It only distinguishes them from invented
+ * ones.
  */
 const NO_SECRET = { now: 'unsigned', before: null }
 
-/** The shoppers' objects for the request that a call belongs to. */
+/** The shoppers' Durable Objects for the request that a call belongs to. */
 export function sessionsOf(c: Context<BackendEnv>): Sessions {
   const request = c.executionCtx as ExecutionContext
   const known = sessionsBy.get(request)
@@ -56,7 +56,7 @@ export function sessionsOf(c: Context<BackendEnv>): Sessions {
   return sessions
 }
 
-/** The network that a call comes from, if a trusted proxy names it. */
+/** The network of a call, if a trusted proxy names it. */
 export function callersNetwork(c: Context<BackendEnv>): string | null {
   const ip = clientIp(c.req.raw.headers, varsOf(c.env).SHOP_TRUSTED_PROXY)
   return ip === null ? null : networkOf(ip)
@@ -78,7 +78,7 @@ export function shopOf(c: Context<BackendEnv>): ShopContext {
 }
 
 /**
- * The shop in the session's own language, unless the request names another
+ * The shop in the session's language, unless the request names another
  * (docs/store-api.md#request-language).
  */
 export function shopInLanguageOf(c: Context<BackendEnv>, { settings }: SessionState): ShopContext {

@@ -22,8 +22,8 @@ const REASON_PHRASES: Readonly<Record<number, string>> = {
 type Parameters = Readonly<Record<string, unknown>>
 
 /**
- * A caller's mistake: HTTP status, Shopware's code and a sentence for developers. The code `0` is
- * the framework's own and means a general error.
+ * A caller's error: HTTP status, Shopware's code and a text for developers. The code `0` is the
+ * framework's general error.
  */
 export type Refusal = Readonly<{
   status: ContentfulStatusCode
@@ -46,8 +46,8 @@ export const missingParameter = (parameterName: string) =>
 
 /**
  * One invalid field: `pointer` like `/billingAddress/firstName`, `name` without its prefix. A
- * repetition that differs has no name. With a `template` the field is one of a row that is written,
- * and its name is used unchanged.
+ * repetition that differs has no name. With a `template` it is a field of a written row, and its
+ * name is unchanged.
  */
 export type Violation = Readonly<{
   pointer: string
@@ -57,7 +57,7 @@ export type Violation = Readonly<{
   parameters?: Parameters
 }>
 
-/** Answers one Store API error (docs/store-api.md#errors). */
+/** Responds with one Store API error (docs/store-api.md#errors). */
 export function storeApiError(c: Context, { status, code, detail, parameters }: Refusal): Response {
   if (status === 429) c.header('Retry-After', String(parameters?.seconds ?? 1))
   return c.json(
@@ -76,7 +76,7 @@ export function storeApiError(c: Context, { status, code, detail, parameters }: 
   )
 }
 
-/** Answers 400 with one entry for every broken field (docs/store-api.md#errors). */
+/** Responds with a 400 and one entry per invalid field (docs/store-api.md#errors). */
 export function violationErrors(
   c: Context<BackendEnv>,
   violations: readonly Violation[],
@@ -98,27 +98,27 @@ function errorOf(violation: Violation, input: Input) {
   }
 }
 
-/** No parameters are an empty list, as PHP writes an empty map. */
+/** Missing parameters become an empty list, because PHP serializes an empty map so. */
 function parametersOf(parameters: Parameters = {}): Parameters | readonly [] {
   return Object.keys(parameters).length === 0 ? [] : parameters
 }
 
 const MAX_SHOWN_LENGTH = 80
 
-/** What a caller sent, as errors repeat it (docs/store-api.md#errors). */
+/** The caller's input, as errors repeat it (docs/store-api.md#errors). */
 export function quoteInput(value: unknown): string {
   return String(value).slice(0, MAX_SHOWN_LENGTH)
 }
 
 const Branch = z.record(z.string(), z.unknown())
-/** Fields whose typed values are never repeated in an answer. */
+/** Fields whose values a response never repeats. */
 const SECRET = /password/i
-/** Rules of which Shopware says nothing more. */
+/** Rules for which Shopware adds nothing. */
 const BARE = ['CUSTOMER_PASSWORD_NOT_CORRECT']
 
 /**
- * What Shopware adds to the rule of an invalid field: the value that stood there, as text. Nothing
- * for secrets, for values that are not repeated, and for a blank postal code.
+ * The value that Shopware adds for an invalid field, as text. Nothing for secrets, for values that
+ * are not repeated, and for a blank postal code.
  */
 function toldValue(input: Input, { pointer, name }: Violation): object {
   const isBlankCode = pointer.endsWith('/zipcode') && name === 'IS_BLANK_ERROR'

@@ -6,8 +6,8 @@ import { renderMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 
 /**
- * Confirms that an inquiry arrived. It repeats nothing that was typed: the address may belong to
- * somebody else, and the form must not send texts to strangers.
+ * Confirms that an inquiry arrived. It repeats no input, because the address may be a stranger's
+ * and the form must not send texts to strangers.
  */
 export const inquiryReceipt: MailWriter = async ({ db, vars }, id, locale) => {
   const row = await findInquiry(db, id)

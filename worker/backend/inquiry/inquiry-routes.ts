@@ -11,7 +11,7 @@ import { shopOf } from '#worker/backend/http/shop.ts'
 import { readInquiry } from './inquiry.ts'
 import { saveInquiry } from './stored-inquiries.ts'
 
-/** The contact form, also for visitors who are not logged in. */
+/** The contact form, also for visitors without a login. */
 export const inquiryRoutes = new Hono<BackendEnv>().post('/contact-form', async (c) => {
   const shop = shopOf(c)
   const inquiry = readInquiry(c.var.input, shop.vars)
@@ -27,7 +27,9 @@ export const inquiryRoutes = new Hono<BackendEnv>().post('/contact-form', async 
   return respond(c, { individualSuccessMessage: '', apiAlias: 'contact_form_result' })
 })
 
-/** The number of the product asked about; null if it is gone, as the inquiry is kept anyway. */
+/**
+ * The number of the inquiry's product; null if it no longer exists. The inquiry is stored anyway.
+ */
 async function numberOf(db: D1Database, productId: string | null): Promise<string | null> {
   const id = productId && (await resolveProductId(db, productId))
   const [product] = id ? await productsById(db, [id]) : []

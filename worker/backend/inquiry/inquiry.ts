@@ -15,7 +15,7 @@ export type Inquiry = Readonly<{
   phone: string
   subject: string
   comment: string
-  /** Id of the product or parent product that it is about. */
+  /** Id of its product or parent. */
   productId: string | null
 }>
 
@@ -23,12 +23,14 @@ const MAX_NAME = 255
 const MAX_PHONE = 64
 const MAX_SUBJECT = 255
 const MAX_COMMENT = 5000
-/** Refused in names, as in Shopware: the receipt must not carry advertisements to strangers. */
+/**
+ * Refused in names, as in Shopware, because the receipt must not carry advertisements to strangers.
+ */
 const WEB_ADDRESS = /https?:\/\/|www\./i
 
 /**
- * Reads `/contact-form`: e-mail, subject and comment are required, other fields only if
- * `CONTACT_REQUIRED` names them. With `entityName` product, `navigationId` is the article's id, as
+ * Parses `/contact-form`. Email, subject and comment are required, other fields only if
+ * `CONTACT_REQUIRED` names them. With `entityName` product, `navigationId` is the product's id, as
  * in Shopware's own pages.
  */
 export function readInquiry(
@@ -39,7 +41,7 @@ export function readInquiry(
   const fields = fieldReader(input, '', violations)
   const read = (field: ContactField, length: number) =>
     required.includes(field) ? fields.text(field, length) : fields.optionalText(field, length)
-  // Checked, but not stored: the mails greet by name.
+  // Validated but not stored, because mails use only the name.
   read('salutationId', MAX_NAME)
   const names = (['firstName', 'lastName'] as const).map((field) => {
     const name = read(field, MAX_NAME) ?? ''
@@ -60,7 +62,7 @@ export function readInquiry(
   return violations.length > 0 ? fail(violations) : ok(inquiry)
 }
 
-/** The same inquiry sent again on the same day has the same id. */
+/** The id of an inquiry, which is the same for a repetition on the same day. */
 export function inquiryId({ email, subject, comment, productId }: Inquiry, at: Date): string {
   const day = berlinTime(at).date
   return idOfText('inquiry', JSON.stringify([day, emailKeyOf(email), subject, comment, productId]))

@@ -53,7 +53,7 @@ export async function latestInquiries(
   return z.array(Row).parse(results)
 }
 
-/** The inquiry with this id, or the only one whose id begins with it. */
+/** The inquiry with this id, or the only one whose id starts with it. */
 export async function findInquiry(db: D1Database, id: string): Promise<InquiryRow | null> {
   const { results } = await db
     .prepare(`SELECT ${COLUMNS} FROM inquiry WHERE id >= ?1 AND id < ?1 || 'g' LIMIT 2`)

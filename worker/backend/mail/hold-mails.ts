@@ -10,7 +10,7 @@ import {
   PER_NETWORK,
 } from './mail-rules.ts'
 
-/** Stands for an unknown network. Mails caused from there are not counted by network. */
+/** Replaces an unknown network. Its mails are not counted by network. */
 const NO_NETWORK = '-'
 
 const quoted = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join(', ')
@@ -22,7 +22,7 @@ const later = (at: string, hours: number) =>
 /** The mails of this batch to an address. */
 const OF_BATCH = 'lower(recipient) = lower(?1) AND created_at = ?2 AND sent_at IS NULL'
 
-// A link that has not left yet is replaced by the newest one.
+// The newest mail replaces a waiting one.
 const REPLACE = `DELETE FROM outbox WHERE lower(recipient) = lower(?1) AND created_at < ?2
   AND due_at > ?2 AND attempts = 0 AND sent_at IS NULL AND kind IN (${quoted(kindsBeyond('newest'))})
   AND kind IN (SELECT kind FROM outbox WHERE ${OF_BATCH})`

@@ -1,18 +1,18 @@
 /**
- * Who can cause a mail: anyone who enters an address; the buyer of an order, who may be a guest with
- * a foreign address; a customer at the own confirmed address; operators; a provider's report; the
- * clock.
+ * The person or event that can cause a mail: anyone who enters an address; the buyer of an order,
+ * who may be a guest with a stranger's address; a customer; operators; a provider's report; the
+ * cron.
  */
 type Cause = 'anyone' | 'buyer' | 'customer' | 'operator' | 'provider' | 'clock'
 
-/** Mails of one group wait for each other only. */
+/** Limits apply per group of mails. */
 export const GROUPS = ['account', 'order', 'receipt', 'subscription'] as const
 
 /**
- * Mails at an address that anyone may have entered. Mails of one group wait for each other: five an
- * hour per address, twenty per network. What happens beyond: `later` sends each mail, `newest`
- * replaces the waiting one of the same kind, within an hour; `dropped` forgets what would wait longer
- * than four hours.
+ * Limits for mails to an address that anyone may have entered: five per hour, address and group,
+ * twenty per network. Beyond the limits `later` delays each mail. `newest` replaces the waiting
+ * mail of the same kind within an hour. `dropped` deletes a mail that would wait longer than four
+ * hours.
  */
 type Hold = Readonly<{
   group: (typeof GROUPS)[number]
@@ -22,9 +22,9 @@ type Hold = Readonly<{
 export type MailRule = Readonly<{
   cause: Cause
   to: 'entered address' | 'own address' | 'shop'
-  /** Null for mails that nobody can cause at a foreign address. */
+  /** Null for mails that nobody can cause for a stranger's address. */
   hold: Hold | null
-  /** For mails to the shop: from this number an hour on, one mail counts the others. */
+  /** For mails to the shop: after this number per hour, one mail counts the others. */
   perHour: number | null
 }>
 
@@ -80,12 +80,12 @@ export type RuledMail = keyof typeof MAIL_RULES
 
 const RULES: readonly (readonly [string, MailRule])[] = Object.entries(MAIL_RULES)
 
-/** The kinds of a group, which wait for each other. */
+/** The kinds of a group, which share a limit. */
 export function kindsOf(group: Hold['group']): readonly string[] {
   return RULES.filter(([, { hold }]) => hold?.group === group).map(([kind]) => kind)
 }
 
-/** The kinds with this treatment of what is beyond the limits. */
+/** The kinds with this handling beyond the limits. */
 export function kindsBeyond(beyond: Hold['beyond']): readonly string[] {
   return RULES.filter(([, { hold }]) => hold?.beyond === beyond).map(([kind]) => kind)
 }

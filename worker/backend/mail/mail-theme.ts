@@ -9,7 +9,7 @@ export const HAIRLINE = 'border-top:1px solid #ccd5cf'
 export const BUTTON = `display:inline-block;background:${PETROL};color:#eef4ee;font-weight:700;text-decoration:none;padding:13px 20px;border-radius:2px`
 export const FULL_TABLE = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0"')
 
-/** Dark mode and the narrow layout, for mail clients that read a style element. */
+/** Dark mode and the narrow layout, for mail clients that support a style element. */
 export const MAIL_STYLE = `
   @media (prefers-color-scheme: dark) {
     .bg { background: #10221d !important; } .sh { background: #17302a !important; }
@@ -24,7 +24,7 @@ export const MAIL_STYLE = `
     .hd { font-size: 24px !important; }
   }`
 
-/** The scale under the shop's name: ten marks in two colours by turns. */
+/** The scale below the shop's name: ten marks in alternating colours. */
 export const TICKS = Array.from({ length: 10 }, (_, index) => {
   const colour = index % 2 === 0 ? '#7fa398' : '#3f6e65'
   return `<td width="10%" height="9" style="border-left:1px solid ${colour}">&nbsp;</td>`

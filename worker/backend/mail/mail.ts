@@ -12,7 +12,7 @@ export function textFile(filename: string, text: string): Attachment {
   return { filename, contentType: 'text/plain; charset=utf-8', base64 }
 }
 
-/** The headers by which a mail program ends a subscription with one press (RFC 8058). */
+/** The headers with which a mail program unsubscribes with one click (RFC 8058). */
 export function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import type { Mail } from '#worker/backend/tables/outbox.ts'
 
-/** Sends a mail, or fails with the reason; the mail is then tried again later. */
+/** Sends a mail, or fails with the reason. The mail is then retried later. */
 export type Mailer = (mail: Mail, recipient: string) => Promise<Result<'sent', string>>
 
-/** Sends through Cloudflare's e-mail binding. */
+/** Sends through Cloudflare's email binding. */
 export function boundMailer(binding: SendEmail, vars: Vars): Mailer {
   const from = { name: vars.SHOP_NAME, email: vars.SHOP_EMAIL }
   return async ({ subject, html, text, attachments, headers }, recipient) => {

@@ -4,7 +4,7 @@ import { newId } from '#worker/backend/sql/ids.ts'
 import { MAIL_RULES } from './mail-rules.ts'
 import { requestId } from '#worker/runtime/request-id.ts'
 
-/** What a mail is about. Mails that are written at once (`writtenMailInsert`) have other kinds. */
+/** The kind of a mail. Mails with a final text (`writtenMailInsert`) have other kinds. */
 export type MailKind =
   | 'order-confirmation'
   | 'payment-received'
@@ -27,8 +27,8 @@ export type MailKind =
 export type OutboxEntry = {
   readonly kind: MailKind
   /**
-   * The id of what the mail reports. A subject gets one mail of each kind, so events that can
-   * happen to an order twice have the payment as subject.
+   * The id of the reported event. A subject gets one mail of each kind, so events that can happen
+   * to an order twice use the payment's id.
    */
   readonly subjectId: string
   readonly locale: Locale
@@ -36,7 +36,7 @@ export type OutboxEntry = {
   readonly at: Date
 }
 
-// From a number an hour on, one mail a clock hour says that there are more of a kind.
+// After a number per hour, one mail per hour reports that there are more of a kind.
 const INSERT = `INSERT OR IGNORE INTO outbox (id, kind, subject_id, locale, recipient, created_at,
     due_at, request_id)
   SELECT ?1, iif(is_more, 'ops-more', ?2), iif(is_more, ?2 || ' ' || substr(?6, 1, 13), ?3), ?4, ?5,
@@ -47,12 +47,14 @@ const INSERT = `INSERT OR IGNORE INTO outbox (id, kind, subject_id, locale, reci
     OR EXISTS (SELECT 1 FROM payment WHERE id = ?7 AND state = ?8)
     OR EXISTS (SELECT 1 FROM orders WHERE id = ?7 AND shipped_at = ?8)`
 
-/** What must be true for the mail to be inserted: a payment's state, or when the order shipped. */
+/** The condition for inserting the mail: a payment's state, or the time of shipping. */
 export type MailCondition =
   | { readonly paymentId: string; readonly state: string }
   | { readonly orderId: string; readonly shippedAt: string }
 
-/** Inserts a mail that is written when it is sent, in the batch of the event that it reports. */
+/**
+ * Inserts a mail whose text is written when it is sent, in the batch of the event that it reports.
+ */
 export function outboxInsert(
   db: D1Database,
   entry: OutboxEntry,

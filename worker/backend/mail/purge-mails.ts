@@ -1,12 +1,12 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 
-/** How long texts and addresses of mails are kept, for questions about a mail that did not come. */
+/** Retention of mails' texts and addresses, for questions about missing mails. */
 const STORED_MS = 30 * DAY_MS
 
 /**
- * Forgets the mails to an address that is deleted. A mail that is written but not sent is deleted
- * with its links to the former account. Mails about orders are written when they are sent and are
- * still owed; `purgeOldMails` forgets them later.
+ * Deletes the mails to an erased address. A written but unsent mail is deleted with its links to
+ * the former account. Mails about orders are written when they are sent and are still due;
+ * `purgeOldMails` deletes them later.
  */
 export function deleteMails(db: D1Database, address: string): D1PreparedStatement[] {
   return [

@@ -32,7 +32,7 @@ CREATE TABLE property_option (
 );
 
 -- `thumbnail` is the PNG of a drawing, for clients that cannot show SVG: {of, file, width, height}.
--- `shown` is the record with that PNG, as long as the drawing is the one it was made of.
+-- `shown` is the record with that PNG, if the PNG shows the current drawing.
 CREATE TABLE media (
   id INTEGER PRIMARY KEY,
   public_id TEXT NOT NULL UNIQUE,
@@ -46,8 +46,8 @@ CREATE TABLE media (
       ELSE record END) VIRTUAL
 );
 
--- `listed_count` is how many parents are listed in a category and below. The import writes it:
--- counting at each request would read every product.
+-- `listed_count` is the number of parents listed in a category and below. The import writes it,
+-- because a count per request would read every product.
 CREATE TABLE category (
   id INTEGER PRIMARY KEY,
   public_id TEXT NOT NULL UNIQUE,
@@ -70,7 +70,7 @@ CREATE TABLE category_closure (
   PRIMARY KEY (ancestor_id, descendant_id)
 ) WITHOUT ROWID;
 
--- What variants share: the Store API's parent product and display group. It cannot be bought.
+-- The data that variants share: the Store API's parent product and display group. It cannot be bought.
 CREATE TABLE parent_product (
   id INTEGER PRIMARY KEY,
   public_id TEXT NOT NULL UNIQUE,
@@ -105,10 +105,10 @@ CREATE TABLE product (
   min_purchase INTEGER NOT NULL,
   tax_class TEXT NOT NULL,
   sales INTEGER NOT NULL DEFAULT 0,
-  -- NULL is unlimited. Negative only where restocking is announced.
+  -- NULL is unlimited. Negative only if backorders are allowed.
   stock INTEGER,
   backorder INTEGER NOT NULL,
-  -- The figures of the last import: importing the same ones again changes nothing.
+  -- The stock of the last import. A repeated import of the same stock changes nothing.
   imported_stock INTEGER,
   imported_rolls TEXT,
   content_hash TEXT NOT NULL,
@@ -122,15 +122,15 @@ CREATE INDEX product_new ON product (new_since) WHERE new_since IS NOT NULL;
 CREATE INDEX product_listed ON product (number, public_id) WHERE listed = 1;
 CREATE INDEX product_unlisted ON product (public_id) WHERE listed = 0;
 
--- Refuses a sale beyond the stock by name. The CHECK has no name, so its message could be that of
--- any constraint; the trigger runs before it.
+-- Refuses a sale beyond the stock with its own message. The CHECK has no name, so its message could
+-- belong to any constraint. The trigger runs before it.
 CREATE TRIGGER product_stock_there BEFORE UPDATE OF stock ON product
 WHEN new.stock < 0 AND new.backorder <> 1
 BEGIN
   SELECT RAISE(ABORT, 'stock_there');
 END;
 
--- `sort_name` is folded and pads figures, so that names sort as people read them.
+-- `sort_name` is folded and pads numbers, so that they sort by value.
 CREATE TABLE product_text (
   product_id INTEGER NOT NULL,
   locale TEXT NOT NULL,
@@ -156,8 +156,8 @@ CREATE TABLE product_property (
 ) WITHOUT ROWID;
 CREATE INDEX option_product ON product_property (option_id, product_id);
 
--- The options of the group `shade`. Each product shows those of all its siblings, so they are read
--- without all other properties.
+-- The options of the group `shade`. Each product shows those of all its variants, so they are read
+-- without other properties.
 CREATE TABLE product_shade (
   product_id INTEGER NOT NULL,
   option_id INTEGER NOT NULL,
@@ -171,7 +171,7 @@ CREATE TABLE product_measure (
   PRIMARY KEY (product_id, measure)
 ) WITHOUT ROWID;
 
--- Tiers; price list 1 is the public one.
+-- Price tiers. Price list 1 is the public one.
 CREATE TABLE product_price (
   product_id INTEGER NOT NULL,
   price_list_id INTEGER NOT NULL,
@@ -181,7 +181,7 @@ CREATE TABLE product_price (
   PRIMARY KEY (product_id, price_list_id, from_quantity)
 ) WITHOUT ROWID;
 
--- The price of a product from a day on: the source of the lowest price of 30 days.
+-- The price of a product from a day on, for the lowest price of 30 days.
 CREATE TABLE price_history (
   product_id INTEGER NOT NULL,
   price_list_id INTEGER NOT NULL,
@@ -190,7 +190,7 @@ CREATE TABLE price_history (
   PRIMARY KEY (product_id, price_list_id, valid_from)
 ) WITHOUT ROWID;
 
--- The tiers of a product before each change. A cart that held the product shows the change; rows are
+-- The tiers of a product before each change. A cart with the product shows the change. Rows are
 -- deleted when no cart is old enough to need them.
 CREATE TABLE price_change (
   product_id TEXT NOT NULL,
@@ -200,7 +200,7 @@ CREATE TABLE price_change (
 ) WITHOUT ROWID;
 CREATE INDEX price_change_by_age ON price_change (changed_at);
 
--- The names of products that left the catalogue, for carts that still hold one.
+-- The names of products that left the catalogue, for carts that still contain one.
 CREATE TABLE former_name (
   public_id TEXT PRIMARY KEY,
   name TEXT NOT NULL CHECK (json_valid(name))
@@ -213,7 +213,7 @@ CREATE TABLE product_media (
   PRIMARY KEY (product_id, position)
 ) WITHOUT ROWID;
 
--- The lengths of goods by the metre, in sales units: the longest piece is the longest roll.
+-- The lengths of rolls of metre goods, in sales units. The longest piece is the longest roll.
 CREATE TABLE product_roll (
   id TEXT PRIMARY KEY,
   product_id TEXT NOT NULL,
@@ -221,14 +221,14 @@ CREATE TABLE product_roll (
 ) WITHOUT ROWID;
 CREATE INDEX product_roll_of ON product_roll (product_id, units);
 
--- Refuses a cut that a roll is too short for, and the whole order with it.
+-- Refuses a cut that is longer than its roll, and the whole order with it.
 CREATE TRIGGER product_roll_there BEFORE UPDATE OF units ON product_roll
 WHEN new.units < 0
 BEGIN
   SELECT RAISE(ABORT, 'stock_there');
 END;
 
--- Corrections by operators with their reason: changes of the stock that are no sale and no import.
+-- Changes of the stock by operators, with their reason.
 CREATE TABLE stock_correction (
   id INTEGER PRIMARY KEY,
   product_id TEXT NOT NULL,
@@ -241,8 +241,8 @@ CREATE TABLE stock_correction (
 );
 CREATE INDEX stock_correction_of ON stock_correction (product_id, id);
 
--- Every path that a product, category or page ever had; one is canonical in each language. The key
--- begins with the path: with the language first, the planner preferred it to `seo_path_target`.
+-- Current and former paths of products, categories and pages; one per language is canonical. The key
+-- starts with the path. With the language first, the planner preferred it to `seo_path_target`.
 CREATE TABLE seo_path (
   path TEXT NOT NULL,
   locale TEXT NOT NULL,

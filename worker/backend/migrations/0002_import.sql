@@ -1,5 +1,5 @@
--- Staged lines of an import, until all of them are checked. Only one run exists at a time: a new one
--- deletes the old.
+-- Staged lines of an import until all of them are validated. Only one run exists at a time: a new one
+-- deletes the old one.
 
 CREATE TABLE import_run (
   id TEXT PRIMARY KEY,
@@ -7,7 +7,7 @@ CREATE TABLE import_run (
   manifest TEXT NOT NULL CHECK (json_valid(manifest))
 );
 
--- `derived` holds values that SQL cannot compute from the record, as sort names. Options of a property
+-- `derived` contains values that SQL cannot compute, such as sort names. Options of a property
 -- group are rows of the file `property-options`, with the key `group/option`. The primary key serves
 -- look-ups by key: there are no statistics, so the planner would read a whole file instead.
 CREATE TABLE import_row (

@@ -1,4 +1,4 @@
--- Countries of the sales channel. An address may name an `active` one; parcels go to those with
+-- Countries of the sales channel. An address may name an `active` one. Parcels are sent to those with
 -- `shipping_available`. Ids are those of `country:{iso}`.
 CREATE TABLE country (
   public_id TEXT PRIMARY KEY,

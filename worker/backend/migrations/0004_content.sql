@@ -1,5 +1,5 @@
 -- Content: pages, blog, lexicon, gallery, menu entries and redirects. `record` is the imported line
--- with its dates shifted; its sections hold blocks and slots as in Shopware.
+-- with its dates shifted; its sections contain blocks and slots as in Shopware.
 
 CREATE TABLE landing_page (
   id INTEGER PRIMARY KEY,

@@ -7,21 +7,21 @@ CREATE TABLE catalogue_snapshot (
   PRIMARY KEY (version, part)
 );
 
--- Which snapshot is current, and whether the tables have changed since. A snapshot that is being
--- built has the state 'building'; a change meanwhile, or an interruption, leaves it stale.
+-- The current snapshot, and whether the tables have changed since. A running build has the state
+-- 'building'. A change meanwhile or an interruption leaves it stale.
 CREATE TABLE snapshot_state (
   only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
   version TEXT,
   previous TEXT,
   built_on TEXT,
   state TEXT NOT NULL CHECK (state IN ('fresh', 'building', 'stale')),
-  -- The version that was begun last: one that was begun before it must not replace it.
+  -- The version of the last started build. An earlier build must not replace it.
   building TEXT
 );
 INSERT INTO snapshot_state (only_row, state) VALUES (1, 'stale');
 
--- Parents whose products changed by a sale or a review. They are read again, while the rest of the
--- snapshot stays. Any other change makes the whole snapshot stale.
+-- Parents whose products a sale or a review changed. Only these are reloaded. Any other change makes
+-- the whole snapshot stale.
 CREATE TABLE snapshot_change (parent_id INTEGER PRIMARY KEY);
 
 CREATE TRIGGER snapshot_after_sale AFTER UPDATE OF stock, sales, imported_stock ON product
@@ -40,7 +40,7 @@ BEGIN
   SELECT new.id WHERE NOT EXISTS (SELECT 1 FROM snapshot_change WHERE parent_id = new.id);
 END;
 
--- The snapshot holds the longest piece of a product, which can change while the stock does not.
+-- The snapshot contains the longest piece of a product, which can change without the stock.
 CREATE TRIGGER snapshot_after_new_roll AFTER INSERT ON product_roll
 BEGIN
   INSERT INTO snapshot_change (parent_id)

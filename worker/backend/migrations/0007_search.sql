@@ -1,5 +1,5 @@
 -- Full text of the listed products by language, derived from the tables; rowid is the product's id.
--- All text is folded. Only the index is stored, as the texts are in product_text.
+-- All text is folded. Only the index is stored, because product_text contains the texts.
 
 -- Names between spaces, so that a trigram can match the beginning of a word.
 CREATE VIRTUAL TABLE search_name_de USING fts5(
@@ -7,20 +7,20 @@ CREATE VIRTUAL TABLE search_name_de USING fts5(
 CREATE VIRTUAL TABLE search_name_en USING fts5(
   name, content = '', contentless_delete = 1, tokenize = 'trigram');
 
--- `head` holds the head nouns of the name, reversed, so that a prefix matches the end of a compound.
+-- `head` contains the head nouns of the name, reversed, so that a prefix matches the end of a compound.
 CREATE VIRTUAL TABLE search_word_de USING fts5(
   name, text, head, content = '', contentless_delete = 1, tokenize = 'unicode61', prefix = '2 3');
 CREATE VIRTUAL TABLE search_word_en USING fts5(
   name, text, head, content = '', contentless_delete = 1, tokenize = 'unicode61', prefix = '2 3');
 
--- The content of a product when it was indexed: another hash means that it has changed.
+-- A hash of a product's content when it was indexed. A different hash means that it has changed.
 CREATE TABLE search_indexed (
   product_id INTEGER PRIMARY KEY,
   content_hash TEXT NOT NULL
 );
 
--- The words of the listed products, folded, for misspellings and suggestions; `spelling` is how the
--- shop writes one. `products` counts those that have it anywhere, `named_products` in their name.
+-- The words of the listed products, folded, for misspellings and suggestions. `spelling` is the
+-- shop's spelling. `products` counts those that have it anywhere, `named_products` in their name.
 CREATE TABLE word_de (
   id INTEGER PRIMARY KEY,
   word TEXT NOT NULL UNIQUE,
@@ -50,6 +50,6 @@ CREATE TABLE word_misspelling_en (
 CREATE INDEX word_misspelling_de_word ON word_misspelling_de (word_id);
 CREATE INDEX word_misspelling_en_word ON word_misspelling_en (word_id);
 
--- How many products have a word, in their name and in their other texts.
+-- The number of products with a word in their name, and in their other texts.
 CREATE VIRTUAL TABLE search_vocab_de USING fts5vocab('search_word_de', 'col');
 CREATE VIRTUAL TABLE search_vocab_en USING fts5vocab('search_word_en', 'col');

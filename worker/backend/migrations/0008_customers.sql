@@ -48,7 +48,7 @@ CREATE TABLE customer_address (
 CREATE INDEX customer_address_of ON customer_address (customer_id);
 
 -- Groups with `registration_active` have a registration page; operators grant what customers request
--- there. A group with `net_prices` reads prices without tax.
+-- there. A group with `net_prices` sees prices without tax.
 CREATE TABLE customer_group (
   id TEXT PRIMARY KEY,
   key TEXT NOT NULL UNIQUE,
@@ -91,7 +91,7 @@ CREATE TABLE customer_account (
   last_login_at TEXT
 ) WITHOUT ROWID;
 
--- Registrations that wait for the link in the mail, by the hash of its secret. Each mail confirms its
+-- Registrations that await confirmation, by the hash of the mailed secret. Each mail confirms its
 -- own data, so a second registration cannot put another password under a mail that is on its way.
 -- `data` is deleted on confirmation; the row stays, so that a second click differs from a wrong link.
 CREATE TABLE registration (
@@ -118,11 +118,11 @@ CREATE TABLE email_change (
 ) WITHOUT ROWID;
 CREATE INDEX email_change_of_customer ON email_change (customer_id);
 
--- What the EU's register said of a VAT id. It is queried once in a while, not with every cart.
+-- Results of VIES for VAT ids. They are cached for a day, so that not every cart queries VIES.
 CREATE TABLE vat_check (
   vat_id TEXT PRIMARY KEY,
   verdict TEXT NOT NULL CHECK (verdict IN ('valid', 'invalid')),
-  -- The register's number of the query, which proves it.
+  -- The consultation number, which proves the query.
   consultation TEXT,
   checked_at TEXT NOT NULL
 ) STRICT;

@@ -1,4 +1,4 @@
--- Orders as agreed, frozen: names, prices and texts of the moment when the order was placed. Amounts
+-- Orders as agreed: names, prices and texts at the time of the order, which never change. Amounts
 -- are whole cents, quantities wire units, times ISO 8601 in UTC.
 CREATE TABLE orders (
   id TEXT PRIMARY KEY,
@@ -23,20 +23,20 @@ CREATE TABLE orders (
   -- The partner and the campaign that the caller named.
   affiliate_code TEXT,
   campaign_code TEXT,
-  -- The known checks of the buyer's VAT ids when the order was placed.
+  -- The known checks of the buyer's VAT ids at the time of the order.
   vat_checks TEXT NOT NULL DEFAULT '[]',
-  -- A hash of the network, as long as the order waits for money: it bounds how many goods one network
-  -- can hold back. NULL if no trusted proxy names it, and later.
+  -- A hash of the network while the order is unpaid. It limits the goods that one network can reserve.
+  -- NULL without a trusted proxy header, and afterwards.
   placed_from TEXT,
   shipped_at TEXT,
   tracking_code TEXT
 ) WITHOUT ROWID;
 CREATE INDEX orders_of_customer ON orders (customer_id, placed_at);
 CREATE INDEX orders_by_time ON orders (placed_at);
--- Orders that may wait for money, for the task of each minute.
+-- Orders that may be unpaid, for the cron.
 CREATE INDEX orders_open ON orders (id) WHERE state = 'open' AND delivery_state = 'open';
 CREATE INDEX orders_placed_from ON orders (placed_from) WHERE placed_from IS NOT NULL;
--- All orders of one person: guests are known by their address only.
+-- All orders of one person, because guests have only an address.
 CREATE INDEX orders_of_email ON orders (lower(customer ->> 'email'));
 
 CREATE TABLE order_line (
@@ -54,8 +54,8 @@ CREATE TABLE order_line (
   PRIMARY KEY (order_id, position)
 ) WITHOUT ROWID;
 
--- One attempt to pay an order; the newest counts. The ways to pay have no CHECK: they change, and
--- SQLite cannot change a CHECK.
+-- One payment attempt of an order; the newest counts. Payment methods have no CHECK, because they
+-- change and SQLite cannot change a CHECK.
 CREATE TABLE payment (
   id TEXT PRIMARY KEY,
   order_id TEXT NOT NULL REFERENCES orders (id),
@@ -66,20 +66,20 @@ CREATE TABLE payment (
   -- The payment at the provider, once there is one.
   provider_id TEXT UNIQUE,
   pay_url TEXT,
-  -- Where the shopper continues after paying, and after not paying.
+  -- The addresses after a successful and after a failed payment.
   finish_url TEXT,
   error_url TEXT,
   created_at TEXT NOT NULL,
   changed_at TEXT NOT NULL,
-  -- Refunded by the shop, and taken back through a bank.
+  -- Refunds by the shop, and chargebacks by a bank.
   refunded_cents INTEGER NOT NULL DEFAULT 0 CHECK (refunded_cents BETWEEN 0 AND amount_cents),
   charged_back_cents INTEGER NOT NULL DEFAULT 0 CHECK (charged_back_cents >= 0),
   UNIQUE (order_id, attempt)
 ) WITHOUT ROWID;
 CREATE INDEX payment_waiting ON payment (state, created_at);
 
--- The rolls that the lengths of an order were sold from. A cancelled order returns each length to its
--- roll: as rolls of their own, a few cancelled orders would leave scraps of every roll.
+-- The rolls from which an order's lengths are taken. A cancelled order returns each length to its
+-- roll. As separate rolls, a few cancelled orders would leave scraps of every roll.
 CREATE TABLE order_cut (
   order_id TEXT NOT NULL,
   product_id TEXT NOT NULL,
@@ -88,23 +88,23 @@ CREATE TABLE order_cut (
   PRIMARY KEY (order_id, roll_id)
 ) WITHOUT ROWID;
 
--- Bought files, one row for each line of an order. An import renews the file for its buyers; a product
--- that leaves the catalogue leaves them its last one.
+-- Purchased files, one row per line of an order. An import updates the file for its buyers. After the
+-- product left the catalogue, the last version stays.
 CREATE TABLE bought_file (
   line_id TEXT PRIMARY KEY REFERENCES order_line (id),
   order_id TEXT NOT NULL REFERENCES orders (id),
   product_id TEXT NOT NULL,
-  -- Names and place of the file, from the product's record.
+  -- Names and location of the file, from the product's record.
   download TEXT NOT NULL,
   fetched INTEGER NOT NULL DEFAULT 0,
   fetched_at TEXT,
-  -- The version that was fetched last.
+  -- The last downloaded version.
   fetched_file TEXT
 ) WITHOUT ROWID;
 CREATE INDEX bought_file_of_order ON bought_file (order_id);
 CREATE INDEX bought_file_of_product ON bought_file (product_id);
 
--- Orders of samples. Recipient and network are hashes, stored for a month to bound free samples.
+-- Orders of samples. Recipient and network are hashes, stored for a month to limit free samples.
 CREATE TABLE sample_order (
   order_id TEXT PRIMARY KEY REFERENCES orders (id),
   recipient TEXT,

@@ -6,7 +6,7 @@ CREATE TABLE document (
   kind TEXT NOT NULL CHECK (kind IN ('invoice', 'delivery_note', 'credit_note')),
   -- A delivery note has the number of its order.
   number INTEGER NOT NULL,
-  -- What is charged or given back; of a delivery note 0.
+  -- The amount charged, or refunded by a credit note; 0 for a delivery note.
   amount_cents INTEGER NOT NULL CHECK (amount_cents >= 0),
   made_at TEXT NOT NULL,
   deep_link_code TEXT NOT NULL,
@@ -24,7 +24,7 @@ BEGIN
   SELECT RAISE(ABORT, 'document_is_permanent');
 END;
 
--- What is charged and not given back, by order. One that was given back whole may be charged again.
+-- The amount charged and not credited, by order. A completely credited order may be charged again.
 CREATE VIEW order_charge AS
 SELECT id, number, total_cents, delivery_key, charged_cents,
   state <> 'cancelled' AND charged_cents = 0 AND NOT was_free AS is_owed
@@ -36,7 +36,7 @@ FROM (
       WHERE p.order_id = o.id AND p.kind = 'invoice' AND p.amount_cents = 0) AS was_free
   FROM orders o);
 
--- A line in here becomes a document with the next number of its kind.
+-- A row that is inserted here becomes a document with the next number of its kind.
 CREATE VIEW document_to_issue AS SELECT order_id, kind, amount_cents, made_at FROM document WHERE 0;
 CREATE TRIGGER document_issued INSTEAD OF INSERT ON document_to_issue
 BEGIN
@@ -47,7 +47,7 @@ BEGIN
     new.amount_cents, new.made_at, lower(hex(randomblob(16))));
 END;
 
--- The invoice is due when the money comes or when the goods go, whichever is first.
+-- The invoice is created with the payment or the shipment, whichever is first.
 CREATE TRIGGER invoice_for_payment AFTER UPDATE OF state ON payment
 WHEN new.state = 'paid' AND old.state <> 'paid'
 BEGIN
@@ -56,7 +56,7 @@ BEGIN
   WHERE id = new.order_id AND is_owed;
 END;
 
--- Nothing to pay is paid at once.
+-- An order with a total of 0 is paid at once.
 CREATE TRIGGER invoice_for_nothing AFTER INSERT ON payment WHEN new.state = 'paid'
 BEGIN
   INSERT INTO document_to_issue (order_id, kind, amount_cents, made_at)
@@ -76,7 +76,7 @@ BEGIN
   FROM order_charge WHERE id = new.id AND delivery_key <> 'download';
 END;
 
--- An order that late money brought back was still cancelled when the payment was noted.
+-- A late payment is recorded while its order is cancelled. Reopening the order creates the invoice.
 CREATE TRIGGER invoice_for_revival AFTER UPDATE OF state ON orders
 WHEN old.state = 'cancelled' AND new.state <> 'cancelled'
 BEGIN
@@ -86,7 +86,7 @@ BEGIN
   WHERE o.id = new.id AND o.is_owed LIMIT 1;
 END;
 
--- What was charged and is not owed any more is given back on document.
+-- A credit note for an invoiced amount that is no longer due.
 CREATE TRIGGER credit_for_cancellation AFTER UPDATE OF state ON orders
 WHEN new.state = 'cancelled' AND old.state <> 'cancelled'
 BEGIN
@@ -95,7 +95,7 @@ BEGIN
   FROM order_charge WHERE id = new.id AND charged_cents > 0;
 END;
 
--- Money that goes back, whole or in part; of what came twice nothing was charged twice.
+-- A credit note for a complete or partial refund. A second payment was never invoiced.
 CREATE TRIGGER credit_for_refund AFTER UPDATE OF refunded_cents ON payment
 WHEN new.refunded_cents > old.refunded_cents
 BEGIN
@@ -107,7 +107,7 @@ BEGIN
       AND p.state IN ('paid', 'refunded_partially'));
 END;
 
--- A refund that the provider did not carry out is charged again: a document cannot be taken back.
+-- A refund that the provider did not execute is invoiced again, because documents are permanent.
 CREATE TRIGGER invoice_for_failed_refund AFTER UPDATE OF refunded_cents ON payment
 WHEN new.refunded_cents < old.refunded_cents
 BEGIN
@@ -119,8 +119,8 @@ BEGIN
     AND EXISTS (SELECT 1 FROM orders WHERE id = new.order_id AND state <> 'cancelled');
 END;
 
--- Refunded quantities of lines, with the credit note that names them. A refund that the provider did
--- not carry out is taken back: its document stays, and the line counts as not refunded.
+-- Refunded quantities of lines, with their credit note. A refund that the provider did not execute is
+-- reverted: its document stays, and the line counts as not refunded.
 CREATE TABLE refunded_line (
   document_id TEXT NOT NULL REFERENCES document (id),
   line_id TEXT NOT NULL REFERENCES order_line (id),

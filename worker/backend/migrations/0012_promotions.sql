@@ -1,5 +1,5 @@
--- Promotions of the import format, and those that operators made by command (`imported` 0), which an
--- import never removes. `uses` counts the orders that are not cancelled.
+-- Promotions of the import format, and those that operators created by command (`imported` 0). An
+-- import never removes the latter. `uses` counts the orders that are not cancelled.
 CREATE TABLE promotion (
   id INTEGER PRIMARY KEY,
   public_id TEXT NOT NULL UNIQUE,
@@ -14,7 +14,7 @@ CREATE TABLE promotion (
 -- Every cart reads them.
 CREATE INDEX promotion_automatic ON promotion (id) WHERE record ->> 'code' IS NULL;
 
--- Codes in their compared form. An individual code serves one order.
+-- Codes in their normalized form. An individual code is valid for one order.
 CREATE TABLE promotion_code (
   code TEXT PRIMARY KEY,
   promotion_id TEXT NOT NULL,
@@ -32,8 +32,8 @@ CREATE TABLE promotion_use (
   PRIMARY KEY (order_id, promotion_id)
 ) WITHOUT ROWID;
 
--- Refuses, by name, an order that uses a promotion which is used up, ended or deleted by now, and
--- the whole batch with it.
+-- Refuses an order with a promotion that is used up, has ended or was deleted, with its own message.
+-- The whole batch fails.
 CREATE TRIGGER promotion_use_there BEFORE INSERT ON promotion_use
 BEGIN
   SELECT RAISE(ABORT, 'promotion_there')

@@ -1,5 +1,5 @@
 -- Mails to send. A row is written in the batch of the event that it reports; the mail is rendered and
--- sent afterwards. A subject has one mail of a kind, so nothing is reported twice.
+-- sent afterwards. A subject has one mail of each kind, so nothing is reported twice.
 CREATE TABLE outbox (
   id TEXT PRIMARY KEY,
   kind TEXT NOT NULL,
@@ -7,7 +7,7 @@ CREATE TABLE outbox (
   locale TEXT NOT NULL,
   recipient TEXT NOT NULL,
   created_at TEXT NOT NULL,
-  -- Not before this time. Each attempt moves it on, which also claims the attempt.
+  -- The earliest time to send it. Each attempt postpones it, which also reserves the mail.
   due_at TEXT NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0,
   failure TEXT,

@@ -1,6 +1,6 @@
 -- Projects of the planner: lists of products with notes. The list is one document, so a change is one
--- statement; `version` rises with each, so no tab overwrites what another saved. A key opens the
--- project of a visitor without an account; only its hash is stored.
+-- statement; `version` increases with each, so no tab overwrites another tab's change. A visitor
+-- without an account needs a key; only its hash is stored.
 CREATE TABLE project (
   id TEXT PRIMARY KEY,
   customer_id TEXT REFERENCES customer (id) ON DELETE CASCADE,

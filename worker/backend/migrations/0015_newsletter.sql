@@ -4,15 +4,15 @@ CREATE TABLE newsletter_recipient (
   email TEXT NOT NULL,
   locale TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('notSet', 'optIn', 'optOut')),
-  -- Ends the subscription without a login: it is in each newsletter.
+  -- The key in each newsletter, which ends the subscription without a login.
   unsubscribe_key TEXT NOT NULL UNIQUE,
   requested_at TEXT NOT NULL,
   confirmed_at TEXT,
   ended_at TEXT
 ) WITHOUT ROWID;
 
--- Subscriptions that wait for the link in the mail, by the hash of its secret. Each mail confirms its
--- own; the row stays a while, so that a second click differs from a wrong link.
+-- Subscriptions that await confirmation, by the hash of the mailed secret. Each mail confirms its own.
+-- The row stays for a while, so that a second click differs from a wrong link.
 CREATE TABLE newsletter_link (
   token_hash TEXT PRIMARY KEY,
   email_key TEXT NOT NULL REFERENCES newsletter_recipient (email_key) ON DELETE CASCADE,

@@ -1,14 +1,14 @@
--- Requests to be mailed when a product is in stock again. An address has one row for a product;
--- `token_hash` is of the secret in the newest mail that confirms it, `end_key` is in each mail.
+-- Requests to be mailed when a product is in stock again. An address has one row per product.
+-- `token_hash` is the hash of the secret in the newest confirmation mail; each mail contains `end_key`.
 CREATE TABLE stock_alert (
   id TEXT PRIMARY KEY,
   email_key TEXT NOT NULL,
   email TEXT NOT NULL,
   locale TEXT NOT NULL,
   product_id TEXT NOT NULL,
-  -- The least stock in wire units; of cloth in one piece.
+  -- The minimum stock in wire units; for cloth in one piece.
   units INTEGER NOT NULL CHECK (units > 0),
-  -- The same, as the newest mail asks to confirm it.
+  -- The same, as in the newest mail that awaits confirmation.
   requested_units INTEGER NOT NULL CHECK (requested_units > 0),
   state TEXT NOT NULL CHECK (state IN ('requested', 'waiting', 'notified')),
   token_hash TEXT NOT NULL UNIQUE,

@@ -16,8 +16,8 @@ CREATE TABLE inquiry (
 CREATE INDEX inquiry_received ON inquiry (received_at);
 CREATE INDEX inquiry_of_email ON inquiry (email_key);
 
--- Declared withdrawals (BGB § 356a), stored as declared: people decide whether the order exists and
--- can be withdrawn from. The id is a hash of content and day, so a second click is the same withdrawal.
+-- Declared withdrawals (BGB § 356a). The shop's staff decide whether the order exists and can be
+-- withdrawn from. The id is a hash of content and day, so a second click is the same withdrawal.
 CREATE TABLE withdrawal (
   id TEXT PRIMARY KEY,
   received_at TEXT NOT NULL,
@@ -25,7 +25,7 @@ CREATE TABLE withdrawal (
   name TEXT NOT NULL,
   email TEXT NOT NULL,
   order_number TEXT NOT NULL,
-  -- The items in the customer's words; '' is the whole order.
+  -- The items as free text of the customer; '' is the whole order.
   lines TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX withdrawal_received ON withdrawal (received_at);

@@ -1,5 +1,5 @@
 -- Errors of our script and violations of the content security policy, as browsers report them: one row
--- for the same message of the same source. No personal data.
+-- per message and source. No personal data.
 CREATE TABLE browser_report (
   id TEXT PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('error', 'csp')),

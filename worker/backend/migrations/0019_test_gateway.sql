@@ -1,4 +1,4 @@
--- The test gateway's own data, which a payment provider would store. Empty in production.
+-- The data of the test gateway, which a payment provider would store. Empty in production.
 CREATE TABLE test_gateway_payment (
   id TEXT PRIMARY KEY,
   amount_cents INTEGER NOT NULL,
@@ -21,10 +21,10 @@ CREATE TABLE test_gateway_refund (
 ) WITHOUT ROWID;
 CREATE INDEX test_gateway_refund_of ON test_gateway_refund (payment_id);
 
--- Cards that were entered in the gateway's own fields: each token pays one payment.
+-- Cards that were entered in the gateway's fields. Each token pays one payment.
 CREATE TABLE test_gateway_token (
   token TEXT PRIMARY KEY,
-  -- The ticket that opened the fields; it makes one token.
+  -- The ticket of the fields, which creates one token.
   ticket TEXT NOT NULL UNIQUE,
   scenario TEXT NOT NULL,
   created_at TEXT NOT NULL,

@@ -7,7 +7,7 @@ import { writtenMailInsert } from '#worker/backend/mail/layout/written-mail-inse
 import { unsubscribeHeaders } from '#worker/backend/mail/mail.ts'
 import type { Recipient } from './recipients.ts'
 
-/** Asks the owner of an address to confirm; `url` holds the secret. */
+/** Requests a confirmation from the owner of an address; `url` contains the secret. */
 export function optInMail(shop: Deps, recipient: string, locale: Locale, url: string) {
   const t = messages(locale)
   const letter: MailContent = {
@@ -20,17 +20,22 @@ export function optInMail(shop: Deps, recipient: string, locale: Locale, url: st
   return writtenMailInsert(shop, { kind: 'newsletter-opt-in', recipient, locale, letter })
 }
 
-/** Tells a subscriber who subscribes again that there is nothing to do. */
+/** Informs a subscriber who subscribes again that nothing is necessary. */
 export function subscribedMail(shop: Deps, recipient: Recipient) {
   return toSubscriber(shop, recipient, 'newsletter-subscribed', 'again')
 }
 
-/** Welcomes a subscriber; `subjectId` makes one mail of two simultaneous confirmations. */
+/**
+ * Welcomes a subscriber. With the same `subjectId` two simultaneous confirmations send one mail.
+ */
 export function welcomeMail(shop: Deps, recipient: Recipient, subjectId: string) {
   return toSubscriber(shop, recipient, 'newsletter-welcome', 'welcome', subjectId)
 }
 
-/** Tells a subscriber that the newsletter has ended: somebody else may have typed the address. */
+/**
+ * Informs a subscriber that the subscription has ended, because anyone may have entered the
+ * address.
+ */
 export function endedMail(shop: Deps, { email, locale, unsubscribe_key, confirmed_at }: Recipient) {
   const t = messages(locale)
   const letter: MailContent = {

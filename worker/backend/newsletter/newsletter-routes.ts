@@ -27,8 +27,8 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 type C = Context<BackendEnv>
 
 /**
- * The newsletter. Only the owner of an address learns, by mail, whether it is subscribed: the
- * answers are the same for every address (docs/decisions/041-newsletter.md).
+ * The newsletter. Only the owner of an address learns, by mail, whether it is subscribed. The
+ * responses are the same for every address (docs/decisions/041-newsletter.md).
  */
 export const newsletterRoutes = new Hono<BackendEnv>()
   .post('/newsletter/subscribe', (c) => changeSubscription(c))
@@ -50,11 +50,12 @@ async function changeSubscription(c: C): Promise<Response> {
   const { email, option } = read.value
   const seconds = await countAttempt(shop.limiter, attemptOf(c, NEWSLETTER_LIMIT, email), shop.at)
   if (seconds > 0) return tooOften(c, seconds)
-  // Shopware's `direct` subscribes without a confirmation. Here it asks for one like `subscribe`.
+  // Shopware's `direct` subscribes without a confirmation. Here it requires one, like `subscribe`.
   const isEnding = option === 'unsubscribe'
   await (isEnding ? unsubscribe(shop, email) : subscribe(shop, email))
   sendSoon(c, shop.at)
-  // Follows from the request alone, so that it does not show whether the address was subscribed.
+  // The status depends only on the request, so it does not reveal whether the address was
+  // subscribed.
   return respond(c, { ...SUCCESS, status: isEnding ? 'optOut' : 'notSet' })
 }
 
@@ -71,9 +72,7 @@ async function confirm(c: C): Promise<Response> {
   return violationErrors(c, [notWaiting(confirmed.error)])
 }
 
-/**
- * By e-mail address as in Shopware, or by the key in a newsletter, which Shopware does not have.
- */
+/** By email address as in Shopware, or by the key in a newsletter, which Shopware lacks. */
 async function endSubscription(c: C): Promise<Response> {
   const shop = shopOf(c)
   const { email: named, key } = c.var.input

@@ -2,7 +2,7 @@ import { isLocale } from '#shared/i18n/locales.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** The state of a subscription, in Shopware's words. */
+/** The state of a subscription, with Shopware's names. */
 export const Status = z.enum(['notSet', 'optIn', 'optOut'])
 
 const Row = z.object({
@@ -17,10 +17,10 @@ const Row = z.object({
 })
 export type Recipient = z.infer<typeof Row>
 
-/** How long an ended subscription is kept, as a proof that it was confirmed. */
+/** Retention of ended subscriptions, as proof of their confirmation. */
 const ENDED_KEPT_MS = 3 * 365 * DAY_MS
 
-/** How long the link to confirm works, and an unconfirmed request is kept. */
+/** Validity of a confirmation link. Unconfirmed requests are deleted afterwards. */
 export const CONFIRM_WITHIN_MS = 7 * DAY_MS
 
 export async function findRecipient(db: D1Database, emailKey: string): Promise<Recipient | null> {
@@ -31,9 +31,7 @@ export async function findRecipient(db: D1Database, emailKey: string): Promise<R
   return row && Row.parse(row)
 }
 
-/**
- * Stores a request to subscribe, the first or a repeated one. A confirmed recipient is left as is.
- */
+/** Stores a first or repeated subscription request. A confirmed recipient stays unchanged. */
 export function requestUpsert(
   db: D1Database,
   recipient: Pick<Recipient, 'email_key' | 'email' | 'locale' | 'unsubscribe_key'>,
@@ -64,9 +62,7 @@ export function endedUpdate(db: D1Database, emailKey: string, at: Date): D1Prepa
     .bind(emailKey, at.toISOString())
 }
 
-/**
- * Ends it by the key in its newsletters; used again, the key changes nothing and is still accepted.
- */
+/** Ends it by the key in its newsletters. A repeated use changes nothing and is accepted. */
 export function endedByKeyUpdate(db: D1Database, key: string, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE newsletter_recipient
@@ -75,7 +71,7 @@ export function endedByKeyUpdate(db: D1Database, key: string, at: Date): D1Prepa
     .bind(key, at.toISOString())
 }
 
-/** Confirmed recipients ordered by address, beginning after `emailKey`. */
+/** Confirmed recipients ordered by address, starting after `emailKey`. */
 export async function subscribersAfter(
   db: D1Database,
   emailKey: string,
@@ -101,12 +97,12 @@ export async function countRecipients(
   return { ...none, ...Object.fromEntries(counts.map(({ status, count }) => [status, count])) }
 }
 
-/** Deletes an address of any status, for an account that is deleted. */
+/** Deletes an address of any status, for an erased account. */
 export function deleteRecipient(db: D1Database, emailKey: string): D1PreparedStatement {
   return db.prepare('DELETE FROM newsletter_recipient WHERE email_key = ?1').bind(emailKey)
 }
 
-/** Deletes requests that were never confirmed, and subscriptions that ended years ago. */
+/** Deletes unconfirmed requests, and subscriptions that ended years ago. */
 export function purgeOldRecipients(db: D1Database, at: Date): D1PreparedStatement[] {
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
   return [

@@ -19,8 +19,8 @@ import {
 } from './recipients.ts'
 
 /**
- * Asks for the newsletter. It begins when the link in the mail is followed; only the mail says
- * whether the address is subscribed already.
+ * Requests a subscription. It starts when the link in the mail is used. Only the mail reveals
+ * whether the address is already subscribed.
  */
 export async function subscribe(shop: ShopContext, email: string): Promise<void> {
   const { db, vars, locale, at } = shop
@@ -54,8 +54,8 @@ const Waiting = z.object({
 })
 
 /**
- * Confirms a subscription by the link in the mail. Fails with the recipient's status if nothing
- * waits for a confirmation.
+ * Confirms a subscription by the link in the mail. Fails with the recipient's status if none is
+ * pending.
  * @param em digest of the address, from the link
  */
 export async function confirmSubscription(
@@ -76,15 +76,15 @@ export async function confirmSubscription(
   if (!recipient) return fail('unknown')
   await db.batch([
     confirmedUpdate(db, waiting.email_key, at),
-    // Two simultaneous confirmations may both get here; the subject makes it one mail.
+    // Two simultaneous confirmations may reach this line. The subject makes it one mail.
     welcomeMail(shop, recipient, tokenHash(hash)),
   ])
   return ok(undefined)
 }
 
 /**
- * Ends the subscription of an address that anybody may have typed. Only its owner learns, by mail,
- * that there was one.
+ * Ends the subscription of an address that anyone may have entered. Only its owner learns, by mail,
+ * that it was subscribed.
  */
 export async function unsubscribe(shop: ShopContext, email: string): Promise<void> {
   const { db, at } = shop
@@ -97,7 +97,7 @@ export async function unsubscribe(shop: ShopContext, email: string): Promise<voi
   ])
 }
 
-/** Ends a subscription by the key in its newsletters; false if nobody has this key. */
+/** Ends a subscription by the key in its newsletters; false for an unknown key. */
 export async function unsubscribeByKey(shop: ShopContext, key: string): Promise<boolean> {
   const { meta } = await endedByKeyUpdate(shop.db, key, shop.at).run()
   return meta.changes > 0

@@ -4,8 +4,8 @@ import { refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { isOperator } from '#worker/runtime/operator.ts'
 
 /**
- * Admits operators by `Authorization: Bearer {OPS_SECRET}`. Without a secret in the configuration
- * the endpoints answer as if they did not exist.
+ * Admits operators by `Authorization: Bearer {OPS_SECRET}`. Without a configured secret the
+ * endpoints respond with a 404.
  */
 export const opsAuth = backendFactory.createMiddleware(async (c, next) => {
   const vars = varsOf(c.env)

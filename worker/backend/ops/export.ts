@@ -16,7 +16,7 @@ const Query = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 })
 
-/** The catalogue in the import format, in pieces. An empty piece ends a file. */
+/** The catalogue in the import format, in parts. An empty part ends a file. */
 export const exportRoutes = backendFactory
   .createApp()
   .get('/_ops/export/manifest', async (c) =>
@@ -25,7 +25,7 @@ export const exportRoutes = backendFactory
   .get('/_ops/export/lines', async (c) => {
     const query = Query.safeParse(c.req.query())
     if (!query.success) {
-      return storeApiError(c, refusal(400, '0', 'Name a file, and the line to begin at.'))
+      return storeApiError(c, refusal(400, '0', 'Name a file and its first line.'))
     }
     const { file, offset } = query.data
     const lines = await exportLines(c.env.DB, file, { offset, limit: LINES_A_PAGE })
@@ -68,7 +68,7 @@ const SOURCES: Readonly<
       FROM product_roll r WHERE r.product_id = t.public_id AND r.units > 0)))`,
     order: 'f.position, t.position, t.id',
   },
-  // With the decisions of operators, and with reviews written in the shop.
+  // Includes decisions of operators, and reviews written in the shop.
   reviews: {
     from: 'product_review t JOIN product p ON p.number = t.number',
     line: `json_set(t.record, '$.approved', json(iif(t.state = 'approved', 'true', 'false')))`,
@@ -92,7 +92,7 @@ const SOURCES: Readonly<
   },
 }
 
-/** How many records stand above one: an import wants a parent on an earlier line. */
+/** The depth of a record, because an import requires a parent on an earlier line. */
 function above(table: 'landing_page' | 'navigation_entry'): string {
   return `(WITH RECURSIVE ancestor (key) AS (
       SELECT t.record->>'parent' UNION
@@ -104,7 +104,7 @@ const Lines = z.array(z.object({ line: z.string() }))
 const Count = z.object({ records: z.int() })
 const Name = z.object({ name: z.string() })
 
-/** A piece of an import file, made from the current catalogue. */
+/** A part of an import file from the current catalogue. */
 async function exportLines(
   db: D1Database,
   file: ImportFile,
@@ -118,7 +118,7 @@ async function exportLines(
   return Lines.parse(results).map((row) => row.line)
 }
 
-/** The manifest of an export. `asOf` is today, as dates are exported unshifted. */
+/** The manifest of an export. `asOf` is today, because dates are exported unshifted. */
 async function exportManifest(db: D1Database, today: string): Promise<Manifest> {
   const name = db.prepare('SELECT name FROM catalogue_version')
   const counts = IMPORT_FILES.map((file) =>

@@ -8,10 +8,10 @@ import {
 import { listLimit } from './list-limit.ts'
 
 const Limit = listLimit(50)
-/** The beginning of an id, which names an inquiry if no other id begins with it. */
+/** The start of an id, which identifies an inquiry if it is unique. */
 const SHORT_ID = /^[0-9a-f]{6,32}$/
 
-/** Inquiries for operators: the newest first, or one by id. */
+/** Inquiries for operators: the newest ones, or one by id. */
 export const inquiryOps = backendFactory
   .createApp()
   .get('/_ops/inquiries', async (c) => {

@@ -2,7 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 
 const MAX_LISTED = 500
 
-/** How many of a list operators ask for; more than the most is the most. */
+/** The number of requested entries of a list, limited to the maximum. */
 export const listLimit = (usual: number) =>
   z.coerce
     .number()

@@ -12,7 +12,7 @@ const Page = z.object({
   limit: listLimit(200),
 })
 
-/** The recipients of the newsletter, for the program that sends it: only confirmed ones. */
+/** The confirmed recipients of the newsletter, for the program that sends it. */
 export const newsletterOps = backendFactory.createApp().get('/_ops/newsletter', async (c) => {
   const { after, limit } = Page.parse(c.req.query())
   const [rows, counts] = await Promise.all([

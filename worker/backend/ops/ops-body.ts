@@ -6,10 +6,10 @@ import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { jsonObject } from '#worker/backend/http/input/json-object.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 
-/** Larger than Store API requests, for chunks of an import, which must fit into one D1 value. */
+/** Larger than Store API requests, for chunks of an import. A chunk must fit into one D1 value. */
 const MAX_OPS_BODY_BYTES = 1_500_000
 
-/** The JSON body of an operators' request parsed by a schema, or the refusal. */
+/** The JSON body of an operators' request, parsed by a schema, or the refusal. */
 export async function opsBody<S extends z.ZodType>(
   c: Context<BackendEnv>,
   schema: S,

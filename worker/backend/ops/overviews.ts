@@ -7,8 +7,7 @@ import { latestWithdrawals } from '#worker/backend/withdrawal/stored-withdrawals
 const LISTED = 200
 
 /**
- * Lists that operators only read: figures of the planner, awaited products, reports of browsers,
- * and withdrawals.
+ * Read-only lists for operators: planner figures, awaited products, browser reports, withdrawals.
  */
 export const overviewOps = backendFactory
   .createApp()

@@ -4,7 +4,7 @@ import { varsOf, type Deps } from '#worker/backend/http/shop.ts'
 import { kindsOfAccount } from '#worker/backend/payment-providers/mollie/mollie-methods.ts'
 import { offeredKinds, onlineProvider } from '#worker/backend/payment-providers/providers.ts'
 
-/** A problem with online payments; `what` names the payment methods, address or variable. */
+/** A problem with online payments. `what` names the payment methods, address or variable. */
 type PaymentFinding = Readonly<{
   kind:
     | 'no-provider'
@@ -19,7 +19,7 @@ type PaymentFinding = Readonly<{
   what: string
 }>
 
-/** Offered payment methods and problems with the provider, for the doctor of the command line. */
+/** Offered payment methods and problems with the provider, for `shop doctor`. */
 export const paymentOps = backendFactory.createApp().get('/_ops/payments', async (c) => {
   const deps = { db: c.env.DB, vars: varsOf(c.env), at: new Date() }
   return c.json({ offered: offeredKinds(deps), remarks: await findingsOn(deps) })
@@ -55,7 +55,7 @@ async function findingsOn(deps: Deps): Promise<readonly PaymentFinding[]> {
   ]
 }
 
-/** Whether a provider can reach webhooks there: over HTTPS, at a public host name. */
+/** Whether a provider can reach webhooks at this origin: over HTTPS, at a public host name. */
 function isPublic(origin: string): boolean {
   const { protocol, hostname } = new URL(origin)
   const isNamed = /[a-z]/.test(hostname) && hostname.includes('.')

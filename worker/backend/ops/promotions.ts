@@ -19,7 +19,7 @@ type C = Context<BackendEnv>
 const MAX_CODES = 5_000
 const NewCodes = z.strictObject({ count: z.int().min(1).max(MAX_CODES) })
 
-/** Promotions for operators: list, add, end, make individual codes. */
+/** Promotions for operators: list, add, end, create individual codes. */
 export const promotionOps = backendFactory
   .createApp()
   .get('/_ops/promotions', async (c) => {
@@ -50,7 +50,7 @@ export const promotionOps = backendFactory
     return c.json({ codes: await makeCodes(c.env.DB, key, code.pattern, body.value.count) })
   })
 
-/** The promotion as it is now; `changed` is false if it was in that state before. */
+/** The current promotion. `changed` is false if it was already in that state. */
 async function respondToPromotion(c: C, key: string, changed: boolean): Promise<Response> {
   const promotion = await promotionByKey(c.env.DB, key)
   return promotion ? c.json({ changed, promotion: summary(promotion) }) : unknown(c)

@@ -16,7 +16,7 @@ const Search = z.object({
   state: z.enum(['waiting', 'approved', 'refused']).nullable().catch(null),
   limit: listLimit(50),
 })
-/** The beginning of an id, which names a review if no other id begins with it. */
+/** The start of an id, which identifies a review if it is unique. */
 const SHORT_ID = /^[0-9a-f]{6,32}$/
 
 /** Reviews for operators: list, approve, refuse. A decision can be changed later. */

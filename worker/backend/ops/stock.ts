@@ -11,7 +11,7 @@ type C = Context<BackendEnv>
 const MAX_UNITS = 10_000_000
 const MAX_ROLLS = 500
 const Units = z.int().min(0).max(MAX_UNITS)
-/** Quantities in sales units; `seen` is the stock that the new figure replaces. */
+/** Quantities in sales units. `seen` is the stock that the new figure replaces. */
 const Correction = z.strictObject({
   seen: z.int(),
   stock: Units,
@@ -40,19 +40,21 @@ export const stockOps = backendFactory
       body.value,
       new Date(),
     )
-    if (!isSet) return refuse(c, 'Its stock has changed meanwhile: look again, then set it.')
+    if (!isSet) return refuse(c, 'The stock has changed meanwhile. Check it, then set it again.')
     return c.json((await find(c)) ?? level)
   })
 
-/** Why a figure is refused, null if it is not. */
+/** The reason why a figure is refused; null if it is valid. */
 function errorOf({ stock, unit, rolls }: StockLevel, requested: Correction): string | null {
-  if (stock === null) return 'It has no stock: there is as much of it as anybody wants.'
-  if (requested.rolls.length > 0 && unit !== 'm') return 'It does not lie on rolls.'
+  if (stock === null) return 'The stock of this product is unlimited.'
+  if (requested.rolls.length > 0 && unit !== 'm') return 'The product has no rolls.'
   if (requested.rolls.length > 0)
     return sumOf(requested.rolls) === requested.stock
       ? null
       : 'The rolls do not add up to the stock.'
-  return rolls.length > 0 && requested.stock > 0 ? 'It lies on rolls: say their lengths.' : null
+  return rolls.length > 0 && requested.stock > 0
+    ? 'The product has rolls. Name their lengths.'
+    : null
 }
 
 const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0)
@@ -97,22 +99,20 @@ const SELECT = `SELECT p.public_id, p.number, p.stock, p.record,
         ORDER BY id DESC LIMIT ${LATEST}) c) AS corrections
   FROM product p WHERE p.number_key = lower(?1)`
 
-/**
- * The stock of a product in sales units; `unitsPer` is how many of them are a metre or a piece.
- */
+/** The stock of a product in sales units. `unitsPer` is the number of them per metre or piece. */
 type StockLevel = Readonly<{
   id: string
   number: string
   name: string
   unit: ProductRecord['unit']
   unitsPer: number
-  /** null means unlimited. */
+  /** Null is unlimited. */
   stock: number | null
   rolls: readonly number[]
   corrections: readonly Readonly<{ at: string; before: number; after: number; reason: string }>[]
 }>
 
-/** The stock of a product by number; null if there is no such product. */
+/** The stock of a product by number; null for an unknown product. */
 async function stockLevel(db: D1Database, number: string): Promise<StockLevel | null> {
   const found = await db.prepare(SELECT).bind(number).first()
   if (!found) return null
@@ -125,8 +125,8 @@ async function stockLevel(db: D1Database, number: string): Promise<StockLevel | 
 type NewStock = Readonly<{ stock: number; rolls: readonly number[]; reason: string }>
 
 /**
- * Sets the stock and stores the reason. False if the stock is not `seen` any more: what was sold
- * while the operator counted must not be added again.
+ * Sets the stock and stores the reason. False if the stock is not `seen` any more, because products
+ * sold during the count must not be added again.
  */
 async function correctStock(
   db: D1Database,
@@ -135,7 +135,7 @@ async function correctStock(
   at: Date,
 ): Promise<boolean> {
   const isAsSeen = 'SELECT 1 FROM product WHERE public_id = ?1 AND stock = ?2'
-  // The correction is stored first, if the stock is `seen`; the other statements depend on it.
+  // The correction is stored first, if the stock is `seen`. The other statements depend on it.
   const isNoted = `EXISTS (SELECT 1 FROM stock_correction WHERE product_id = ?1 AND made_at = ?2)`
   const now = at.toISOString()
   const [noted] = await db.batch([

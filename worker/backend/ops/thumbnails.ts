@@ -8,7 +8,9 @@ import { pngSize } from '#worker/backend/files/png-file.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { opsBody } from '#worker/backend/ops/ops-body.ts'
 
-/** Thumbnails: PNGs of main pictures that are drawings. Lists the missing ones and takes them. */
+/**
+ * Thumbnails: PNGs of main pictures that are drawings. Lists the missing ones and receives them.
+ */
 export const thumbnailOps = backendFactory
   .createApp()
   .get('/_ops/plates/missing', async (c) =>
@@ -25,13 +27,13 @@ export const thumbnailOps = backendFactory
 const MAX_SIDE = 4_096
 const HASH_DIGITS = 20
 
-/** A PNG, and the file of the drawing that it shows. */
+/** A PNG, and the file of its drawing. */
 const ThumbnailUpload = z.strictObject({ drawing: z.string(), base64: z.base64() })
 type ThumbnailUpload = z.infer<typeof ThumbnailUpload>
 
 const Named = z.array(z.object({ file: z.string() }))
 
-/** The main pictures of products, categories, posts and projects that have no thumbnail yet. */
+/** Main pictures of products, categories, posts and projects without a thumbnail. */
 const MISSING = `
   SELECT DISTINCT m.record->>'file' AS file FROM media m
   WHERE (m.thumbnail->>'of') IS NOT m.record->>'file' AND m.record->>'mimeType' = 'image/svg+xml'
@@ -50,8 +52,8 @@ async function drawingsWithoutThumbnail(db: D1Database): Promise<readonly string
 }
 
 /**
- * Stores a drawing's thumbnail if it is a PNG and the drawing exists. Returns its file, named by its
- * content, or the reason of the refusal.
+ * Stores a drawing's thumbnail if it is a PNG and the drawing exists. Returns its file, named by
+ * its content, or the reason of the refusal.
  */
 async function saveThumbnail(
   db: D1Database,

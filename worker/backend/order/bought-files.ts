@@ -17,36 +17,37 @@ const FETCHED = `UPDATE bought_file
   SET fetched = fetched + 1, fetched_at = ?2, fetched_file = download ->> 'file'
   WHERE line_id = ?1`
 
-/** Whether the shop has the order's money. It opens bought files, and a refund closes them. */
+/** Whether the shop has the order's money. Purchased files are available only then. */
 function areFilesOpen(order: StoredOrder): boolean {
   return order.state !== 'cancelled' && isMoneyHeld(currentPayment(order).state)
 }
 
-/** Whether a bought file may be fetched; one whose line was refunded may not. */
+/** Whether a purchased file can be downloaded. A refund of its line ends that. */
 export function isFileOpen(order: StoredOrder, { lineId }: BoughtFile): boolean {
   return areFilesOpen(order) && !isRefundedWhole(order, lineId)
 }
 
-/** The id under which a bought file is fetched. */
+/** The id of a purchased file in its URL. */
 export function downloadIdOf({ lineId }: BoughtFile): string {
   return idOf('order-download', lineId)
 }
 
-/** The file name that a bought file is saved under. */
+/** The file name of a download. */
 export function fileNameOf({ download: { fileName, extension } }: BoughtFile, locale: Locale) {
   return `${fileName[locale]}.${extension}`
 }
 
-/** Counts a fetch, and notes when it was and which version was fetched. */
+/** Counts a download, and records its time and version. */
 export function noteFetch(db: D1Database, { lineId }: BoughtFile, at: Date): Promise<unknown> {
   return db.prepare(FETCHED).bind(lineId, at.toISOString()).run()
 }
 
-/** What a bought file is shown with; `at` begins the lifetime of its link. */
+/** Context for showing a purchased file. `at` starts the lifetime of its link. */
 export type FileView = Readonly<{ locale: Locale; vars: Vars; at: Date }>
 
 /**
- * A bought file as Shopware's download of a line; `ripstop_file` has the pass for a signed link.
+ * A purchased file as Shopware's download of a line. `ripstop_file` contains the pass for a signed
+ * link.
  */
 export function orderDownloadStruct(
   order: StoredOrder,
@@ -80,14 +81,14 @@ export function orderDownloadStruct(
   }
 }
 
-/** Days until a link that opens a bought file without a login expires, at the end of the day. */
+/** Days until a link to a purchased file expires, at the end of the day. */
 const PASS_DAYS = 7
 
 type Fetching = Readonly<{ orderId: string; downloadId: string }>
 
 /**
- * The signature of a link to a bought file: its last day and a proof. It is the same for a whole
- * day, so that answers stay equal. Null without a signing secret.
+ * The signature of a link to a purchased file: its last day and an HMAC. It is the same for a whole
+ * day, so that responses stay equal. Null without a signing secret.
  */
 export function filePass(file: Fetching, { SIGNING_SECRET: secret }: Vars, at: Date) {
   if (!secret) return null

@@ -13,12 +13,12 @@ import type { BoughtFile, StoredOrder } from './stored-order.ts'
 
 type C = Context<BackendEnv>
 
-/** A bought file, with its order. */
+/** A purchased file with its order. */
 type Opened = Readonly<{ order: StoredOrder; file: BoughtFile }>
 
 /**
- * Bought files of orders (docs/store-api.md#bought-files), for the customer who is logged in or by
- * a signed link. Each fetch is counted.
+ * Purchased files of orders (docs/store-api.md#bought-files), for the logged-in customer or by a
+ * signed link. Each download is counted.
  */
 export const orderFiles = new Hono<BackendEnv>().get(
   '/order/download/:orderId/:downloadId',
@@ -48,7 +48,7 @@ async function openedBy(c: C): Promise<Result<Opened, Response>> {
   if (malformed !== undefined) return fail(storeApiError(c, malformedId(malformed)))
   const order = await orderById(c.env.DB, orderId)
   const file = order?.files.find((known) => downloadIdOf(known) === downloadId)
-  // Another customer's file and a closed one are answered like one that does not exist.
+  // Another customer's file and a locked one get the same response as an unknown one.
   const isTheirs = isSigned || order?.customer_id === customerId.value
   return order && file && isTheirs && isFileOpen(order, file)
     ? ok({ order, file })

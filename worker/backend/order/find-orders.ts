@@ -50,7 +50,7 @@ export function orderById(db: D1Database, id: string): Promise<StoredOrder | nul
   return firstOrder(selectOrder(db, id))
 }
 
-/** The order that was made from a cart, null if there is none. */
+/** The order of a cart; null if there is none. */
 export function orderOfCart(db: D1Database, cartId: string): Promise<StoredOrder | null> {
   return firstOrder(
     db.prepare(`SELECT ${ORDER_COLUMNS} FROM orders o WHERE o.cart_id = ?1`).bind(cartId),
@@ -69,14 +69,14 @@ export function orderByNumber(db: D1Database, number: number): Promise<StoredOrd
   )
 }
 
-/** The order that one of its payments belongs to. */
+/** The order of one of its payments. */
 export function orderOfPayment(db: D1Database, paymentId: string): Promise<StoredOrder | null> {
   const query = `SELECT ${ORDER_COLUMNS} FROM orders o
     WHERE o.id = (SELECT order_id FROM payment WHERE id = ?1)`
   return firstOrder(db.prepare(query).bind(paymentId))
 }
 
-/** The order that a payment at the provider belongs to. */
+/** The order of a payment at the provider. */
 export function orderOfProviderPayment(
   db: D1Database,
   providerId: string,
@@ -86,7 +86,7 @@ export function orderOfProviderPayment(
   return firstOrder(db.prepare(query).bind(providerId))
 }
 
-/** The order that a document belongs to. */
+/** The order of a document. */
 export function findOrderByDocument(
   db: D1Database,
   documentId: string,
@@ -97,8 +97,8 @@ export function findOrderByDocument(
 }
 
 /**
- * Orders with documents made between two calendar days, by number. A day is added at both ends, as
- * days are German and `made_at` is UTC: the caller filters the documents.
+ * Orders with documents between two calendar days, by number. The range is a day longer at both
+ * ends, because days are German and `made_at` is UTC. The caller filters the documents.
  */
 export async function findOrdersByDocuments(
   db: D1Database,
@@ -115,7 +115,7 @@ export async function findOrdersByDocuments(
   return z.array(StoredOrder).parse(results)
 }
 
-/** Every order of a customer, the newest first. */
+/** Every order of a customer, newest first. */
 export async function allOrdersOf(
   db: D1Database,
   customerId: string,
@@ -127,7 +127,7 @@ export async function allOrdersOf(
 }
 
 /**
- * Every order of some customers, or placed with an e-mail address in its compared form, the newest
+ * Every order of some customers, or placed with an email address in its compared form, newest
  * first.
  */
 export async function allOrdersOfAddress(
@@ -142,7 +142,7 @@ export async function allOrdersOfAddress(
   return z.array(StoredOrder).parse(results)
 }
 
-/** The latest orders of all customers, the newest first. */
+/** The latest orders of all customers, newest first. */
 export async function latestOrders(db: D1Database, limit: number): Promise<readonly StoredOrder[]> {
   const query = `SELECT ${ORDER_COLUMNS} FROM orders o ORDER BY o.number DESC LIMIT ?1`
   const { results } = await db.prepare(query).bind(limit).all()

@@ -36,7 +36,7 @@ const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amou
 
 const DEEP_LINK_LENGTH = 32
 
-/** Texts and codes that the shopper and the client add to an order. */
+/** Texts and codes that shopper and client add to an order. */
 export type OrderComments = {
   readonly comment: string | null
   readonly texts: OrderTexts
@@ -44,7 +44,7 @@ export type OrderComments = {
   readonly campaignCode: string | null
 }
 
-/** A line to store; one without a product id takes nothing from the stock. */
+/** A line to store. A line without a product id takes nothing from the stock. */
 export type NewOrderLine = Readonly<{
   id: string
   productId: string | null
@@ -55,7 +55,6 @@ export type NewOrderLine = Readonly<{
   line: object
 }>
 
-/** A new order. */
 export type NewOrder = Readonly<{
   id: string
   cartId: string
@@ -65,13 +64,15 @@ export type NewOrder = Readonly<{
   price: CartPrice
   delivery: OrderDelivery
   lines: readonly NewOrderLine[]
-  /** `none` where there is nothing to pay. */
+  /** `none` for an order without payment. */
   method: PaymentMethodKind
   request: OrderComments
   vatChecks: readonly VatCheck[]
 }>
 
-/** Inserts the order with its number, lines and bought files; the first statements of its batch. */
+/**
+ * Inserts the order with its number, lines and purchased files: the first statements of its batch.
+ */
 export function orderInserts(
   { db, at, locale, network, vars }: ShopContext,
   order: NewOrder,
@@ -107,7 +108,7 @@ export function orderInserts(
   ]
 }
 
-/** Inserts the first payment attempt; an order of 0 counts as paid. */
+/** Inserts the first payment attempt. An order with a total of 0 counts as paid. */
 export function paymentInsert(
   { db, at }: Pick<ShopContext, 'db' | 'at'>,
   { id, method, price }: Pick<NewOrder, 'id' | 'method' | 'price'>,
@@ -127,7 +128,7 @@ export function orderMails(
   return [
     outboxInsert(db, { ...mail, kind: 'order-confirmation', locale, recipient: customer.email }),
     outboxInsert(db, { ...mail, kind: 'ops-new-order', locale: 'de', recipient: vars.SHOP_EMAIL }),
-    // A guest's address is not confirmed, so anybody may have typed it.
+    // A guest's address is not confirmed, so anyone may have entered it.
     ...(customer.guest ? holdMails({ db, network, at }, customer.email) : []),
   ]
 }

@@ -7,7 +7,7 @@ import { orderByDeepLink, orderById } from './find-orders.ts'
 import type { StoredOrder } from './stored-order.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 
-/** How long guests can open an order by its code (docs/store-api.md#guest-orders). */
+/** Time in which guests can open an order by its code (docs/store-api.md#guest-orders). */
 const GUEST_ACCESS_MS = 30 * DAY_MS
 
 const NOT_AUTHENTICATED: Refusal = {
@@ -21,12 +21,12 @@ const WRONG_CREDENTIALS: Refusal = {
   detail: 'Wrong credentials for guest authentication.',
 }
 
-/** The request's input, which may hold e-mail address and postcode, and its session's customer. */
+/** The request's input, which may contain email and postcode, and its session's customer. */
 type Asker = Readonly<{ input: Input; customerId: string | null }>
 
 /**
- * An order by the code in its mail: with its e-mail address and postcode for 30 days, or in its
- * customer's session. An unknown code, a wrong proof and an old order are refused alike.
+ * An order by the code in its mail: with email and postcode for 30 days, or in its customer's
+ * session. An unknown code, a wrong proof and an old order get the same refusal.
  */
 export async function orderByCode(
   db: D1Database,
@@ -46,7 +46,7 @@ export async function orderByCode(
   return isProved && isOpenToGuests(order, at) ? ok(order) : fail(WRONG_CREDENTIALS)
 }
 
-/** Whether the order's code still opens it. */
+/** Whether the order's code is still valid. */
 function isOpenToGuests({ placed_at }: StoredOrder, at: Date): boolean {
   return at.getTime() - Date.parse(placed_at) <= GUEST_ACCESS_MS
 }
@@ -55,8 +55,8 @@ function isOpenToGuests({ placed_at }: StoredOrder, at: Date): boolean {
 type OrderClaim = { readonly orderId: string; readonly deepLinkCode: string | null }
 
 /**
- * The order if it belongs to the session's customer, or if the caller knows its code and the code
- * still opens it. Otherwise null, as for an unknown order.
+ * The order if it belongs to the session's customer, or if the caller's code is still valid.
+ * Otherwise null, as for an unknown order.
  */
 export async function ownOrder(
   db: D1Database,

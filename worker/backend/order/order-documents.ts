@@ -17,7 +17,9 @@ export function formatDocumentNumber({
   return `${PREFIXES[kind]}-${number}`
 }
 
-/** The invoice that a credit note corrects: the newest before it. Null for other documents. */
+/**
+ * The invoice that a credit note corrects, which is the newest before it. Null for other documents.
+ */
 export function correctedInvoice(
   { papers: documents }: Pick<StoredOrder, 'papers'>,
   { kind, madeAt }: StoredDocument,

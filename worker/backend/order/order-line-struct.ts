@@ -2,7 +2,7 @@ import { decimalFromCents } from '#shared/domain/money.ts'
 import { orderDownloadStruct, type FileView } from './bought-files.ts'
 import type { OrderLine, StoredOrder } from './stored-order.ts'
 
-/** A line of an order as the cart showed it, with its bought files. */
+/** A line of an order as the cart showed it, with its purchased files. */
 export function orderLineStruct(
   order: StoredOrder,
   stored: OrderLine,
@@ -42,7 +42,7 @@ export function orderLineStruct(
   }
 }
 
-/** Order lines have no field for the base price; it is in the payload's `ripstop_price`. */
+/** Order lines have no field for the base price. `ripstop_price` in the payload contains it. */
 function withoutReference(definition: NonNullable<OrderLine['line']['priceDefinition']>) {
   const { referencePriceDefinition, ...rest } = definition
   return referencePriceDefinition === undefined ? rest : { ...rest, referencePriceDefinition: null }

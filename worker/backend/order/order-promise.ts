@@ -10,8 +10,8 @@ import { currentPayment, type StoredOrder } from './stored-order.ts'
 type Promised = Pick<StoredOrder, 'delivery' | 'payments' | 'placed_at'>
 
 /**
- * The delivery that an order promises today. Orders paid in advance are packed when the money is
- * here: until then the promise is days after the payment, then dates counted from the payment.
+ * The delivery that an order promises today. A prepaid order is packed after its payment. Before
+ * that the promise is a number of days after payment, then dates counted from the payment.
  */
 export function orderPromise(order: Promised): DeliveryPromise {
   const { window, terms } = order.delivery

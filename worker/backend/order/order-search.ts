@@ -15,7 +15,7 @@ const ofPayment = inRows(
   'p.order_id = o.id AND p.attempt = (SELECT max(q.attempt) FROM payment q WHERE q.order_id = o.id)',
 )
 
-/** The fields of an order that criteria may name. */
+/** The fields of an order for criteria. */
 const FIELDS: SqlFields = {
   id: { sql: 'o.id' },
   // An expression, so that a number given as text is compared as text.
@@ -53,7 +53,7 @@ export type OrderPage = Readonly<{
   aggregations: object
 }>
 
-/** Orders of a customer by criteria; the newest first by default. */
+/** Orders of a customer by criteria, newest first by default. */
 export async function ordersOfCustomer(
   db: D1Database,
   customerId: string,
@@ -67,9 +67,7 @@ export async function ordersOfCustomer(
   return ok({ orders: z.array(StoredOrder).parse(rows), total, aggregations })
 }
 
-/**
- * Separates the filter by an order's code from the others: a code opens one order for guests too.
- */
+/** Separates the filter by an order's code from the others, because guests may use it too. */
 export function deepLinkOf(criteria: Criteria): { code: string | null; rest: Criteria } {
   const isCode = (filter: Criteria['filters'][number]) =>
     filter.kind === 'equals' && filter.field.replace(/^order\./, '') === 'deepLinkCode'

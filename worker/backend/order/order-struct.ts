@@ -27,17 +27,19 @@ import { currentPayment, type StoredOrder, type StoredPayment } from './stored-o
 import { transferOf } from './transfer.ts'
 import type { CustomerAddress, OrderCustomer } from '#worker/backend/tables/order-records.ts'
 
-/** The language, places, methods and bank account that an order is shown with. */
+/** Language, countries, methods and bank account for showing an order. */
 export type OrderView = {
   readonly locale: Locale
   readonly places: Places
   readonly shippingMethods: readonly ShopShippingMethod[]
   readonly vars: Vars
-  /** When it is shown, which decides when links to bought files expire. */
+  /** The time of the response, which decides when links to purchased files expire. */
   readonly at: Date
 }
 
-/** A Store API order with all its associations; answers leave out those not asked for. */
+/**
+ * A Store API order with all its associations. Responses leave out those that were not requested.
+ */
 export function orderStruct(order: StoredOrder, view: OrderView) {
   const { price, delivery, billing_address: billing, shipping_address: shipping } = order
   const { locale, places } = view
@@ -85,13 +87,13 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
   }
 }
 
-/** Every attempt to pay, the current one last: clients take the last as the one that counts. */
+/** All payment attempts, the current one last, because clients use the last one. */
 function attempts(order: StoredOrder): readonly StoredPayment[] {
   const current = currentPayment(order)
   return [...order.payments.filter(({ id }) => id !== current.id), current]
 }
 
-/** An address as it was when the order was placed; its salutation is an association only. */
+/** An address at the time of the order. Its salutation is an association only. */
 function orderAddress(address: CustomerAddress, places: Places) {
   const { salutationId: _id, ...struct } = addressStruct(address, places, 'order_address')
   return { ...struct, customFields: null }
@@ -115,7 +117,7 @@ function customerStruct(customer: OrderCustomer, { salutations }: Places) {
   }
 }
 
-/** The parcel, and for each discount on its costs another delivery with a negative price. */
+/** The parcel, and for each shipping discount another delivery with a negative price. */
 function deliveryStructs(order: StoredOrder, view: OrderView) {
   const parcel = deliveryStruct(order, view)
   const discounts = order.delivery.discounts.map((costs, index) => ({
@@ -127,7 +129,7 @@ function deliveryStructs(order: StoredOrder, view: OrderView) {
   return [parcel, ...discounts]
 }
 
-/** The costs of delivery after discounts. */
+/** The shipping costs after discounts. */
 function shippingSum({ costs, discounts }: StoredOrder['delivery']): LinePrice {
   const all = [costs, ...discounts]
   const totalPrice = sumCents(all.map((cost) => cost.totalPrice))
@@ -138,7 +140,7 @@ function shippingSum({ costs, discounts }: StoredOrder['delivery']): LinePrice {
 const methodIdOf = ({ delivery }: StoredOrder) =>
   delivery.methodId ?? idOf('shipping', delivery.key)
 
-/** The shipping method by its name in the order, as the shop may not have it any more. */
+/** The shipping method with its name in the order, because the shop may have removed it. */
 function methodStruct(order: StoredOrder, { shippingMethods, vars }: OrderView) {
   const { key, name } = order.delivery
   const id = methodIdOf(order)
@@ -149,7 +151,7 @@ function methodStruct(order: StoredOrder, { shippingMethods, vars }: OrderView) 
     name,
     technicalName: key,
     deliveryTimeId: idOf('delivery-time', key),
-    // There is nothing to track before a tracking code.
+    // Without a tracking code there is no tracking.
     trackingUrl: order.tracking_code === null ? null : vars.TRACKING_URL,
     translated: { name, description: offered?.note ?? null, customFields: {} },
     customFields: null,
@@ -162,7 +164,7 @@ function deliveryStruct(order: StoredOrder, view: OrderView) {
   const { delivery, shipping_address: address } = order
   const state = stateStruct('order_delivery', order.delivery_state, locale)
   const promise = orderPromise(order)
-  // The schema requires dates; a delivery without a window gets the day of the order in Germany.
+  // The schema requires dates. A delivery without dates gets the day of the order in Germany.
   const placed = berlinTime(new Date(order.placed_at)).date
   const days = windowStruct(
     promise.window ?? delivery.window ?? { earliest: placed, latest: placed },
@@ -184,7 +186,7 @@ function deliveryStruct(order: StoredOrder, view: OrderView) {
       ripstop_delivery: promise.window,
       ripstop_after_payment: promise.afterPayment,
     },
-    // A delivery changes when it is shipped, and never again.
+    // A delivery changes only when it is shipped.
     ...(order.shipped_at && { updatedAt: order.shipped_at }),
     apiAlias: 'order_delivery',
   }

@@ -11,7 +11,7 @@ import {
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import type { OrderView } from './order-struct.ts'
 
-/** Reads what orders are shown with: places and shipping methods. One round trip to D1. */
+/** Loads the data for showing orders: countries and shipping methods. One round trip to D1. */
 export async function viewOf({
   db,
   locale,

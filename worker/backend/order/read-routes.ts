@@ -34,7 +34,7 @@ export const orderReadRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/orde
   const today = berlinTime(shop.at).date
   const { fields } = criteria.value
   const requested = askedOfOrders(c.var.input.associations)
-  // With a list of fields, the associations follow from the fields.
+  // With a list of fields, the associations are derived from the fields.
   const asAsked = (struct: unknown) =>
     fields === null ? selectAssociations(struct, requested) : selectPaths(struct, fields)
   const { customerId } = session.settings

@@ -1,6 +1,6 @@
 import { parseAssociations, type RequestedAssociations } from '#worker/backend/http/associations.ts'
 
-/** The associations that a search for orders may name; others are refused. */
+/** The associations that a search for orders supports; others are refused. */
 export const ORDER_ASSOCIATIONS: readonly string[] = [
   'addresses',
   'billingAddress',
@@ -18,7 +18,7 @@ export const ORDER_ASSOCIATIONS: readonly string[] = [
   'transactions',
 ]
 
-/** The associations of each entity: fields that are null unless the request names them. */
+/** The associations of each entity: fields that are null unless requested. */
 const ASSOCIATIONS: Readonly<Record<string, readonly string[]>> = {
   order: ORDER_ASSOCIATIONS,
   document: ['documentType'],
@@ -33,7 +33,7 @@ const ASSOCIATIONS: Readonly<Record<string, readonly string[]>> = {
 
 const ADDRESS: RequestedAssociations = { country: {} }
 
-/** The associations in the answer to a new order. */
+/** The associations in the response to a new order. */
 export const OF_NEW_ORDER: RequestedAssociations = {
   addresses: ADDRESS,
   currency: {},
@@ -47,12 +47,12 @@ export const OF_NEW_ORDER: RequestedAssociations = {
 /** The associations that every search for orders includes. */
 const OF_ANY_ORDER: RequestedAssociations = { billingAddress: {}, documents: {}, orderCustomer: {} }
 
-/** The associations of a search for orders, as its request names them. */
+/** The requested associations of a search for orders. */
 export function askedOfOrders(associations: unknown): RequestedAssociations {
   return { ...OF_ANY_ORDER, ...parseAssociations(associations) }
 }
 
-/** A struct with null in place of the associations that were not asked for. */
+/** A struct with null for the associations that were not requested. */
 export function selectAssociations(value: unknown, requested: RequestedAssociations): unknown {
   if (Array.isArray(value)) return value.map((entry) => selectAssociations(entry, requested))
   if (typeof value !== 'object' || value === null || !('apiAlias' in value)) return value

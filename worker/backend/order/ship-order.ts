@@ -16,7 +16,7 @@ export async function shipOrder(
 ): Promise<Result<'shipped', ShipError>> {
   const { method, state: payment } = currentPayment(order)
   const states = { order: order.state, delivery: order.delivery_state, payment }
-  // An order of 0 counts as paid, whatever its method.
+  // An order with a total of 0 counts as paid, regardless of its method.
   const decided = decideShipping(states, method === 'none' ? 'prepayment' : method)
   if (!decided.ok) return decided
   const { order: next } = decided.value

@@ -91,15 +91,15 @@ export type StoredDocument = z.infer<typeof DocumentRecord>
 const File = z.object({
   lineId: z.string(),
   download: Download,
-  /** How often it was fetched, when last, and which version then. */
+  /** The number of downloads, the time of the last one, and its version. */
   fetched: z.int(),
   fetchedAt: z.string().nullable(),
   fetchedFile: z.string().nullable(),
 })
-/** The file of an order line, in its newest version. */
+/** The file of an order line in its newest version. */
 export type BoughtFile = z.infer<typeof File>
 
-/** A placed order with its lines, its documents and every attempt to pay it, the newest last. */
+/** A placed order with its lines, its documents and all payment attempts, the newest last. */
 export const StoredOrder = z.object({
   id: z.string(),
   number: z.int().transform(String),
@@ -124,13 +124,16 @@ export const StoredOrder = z.object({
   tracking_code: z.string().nullable(),
   lines: jsonColumn(z.array(OrderLine)),
   payments: jsonColumn(z.array(Payment).min(1)),
-  /** In the order in which they were made. */
+  /** In the order of their creation. */
   papers: jsonColumn(z.array(DocumentRecord)),
   files: jsonColumn(z.array(File)),
 })
 export type StoredOrder = z.infer<typeof StoredOrder>
 
-/** The attempt that counts: the one whose money is here or was charged back, else the newest. */
+/**
+ * The current attempt: the one with money received or charged back, else the newest. Throws an
+ * `Error` for an order without any attempt.
+ */
 export function currentPayment({ payments }: Pick<StoredOrder, 'payments'>): StoredPayment {
   const payment =
     payments.find(({ state }) => isMoneyHeld(state)) ??
@@ -140,13 +143,13 @@ export function currentPayment({ payments }: Pick<StoredOrder, 'payments'>): Sto
   return payment
 }
 
-/** The tax rate of a line in basis points; 0 if it is free of tax. */
+/** The tax rate of a line in basis points; 0 if it is tax-free. */
 export function rateOf({ line }: OrderLine): TaxRate {
   const [tax] = CalculatedPrice.parse(line.price).calculatedTaxes
   return Math.round((tax?.taxRate ?? 0) * BASIS_POINTS_PER_PERCENT)
 }
 
-/** How much of a line was refunded so far, in sales units. */
+/** The refunded quantity of a line, in sales units. */
 export function refundedQuantity(
   { papers: documents }: Pick<StoredOrder, 'papers'>,
   lineId: string,
@@ -157,7 +160,7 @@ export function refundedQuantity(
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Whether a line was refunded completely. */
+/** Whether a line is completely refunded. */
 export function isRefundedWhole(order: StoredOrder, lineId: string): boolean {
   const line = order.lines.find(({ id }) => id === lineId)
   return line !== undefined && refundedQuantity(order, lineId) >= line.quantity

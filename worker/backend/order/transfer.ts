@@ -6,7 +6,7 @@ import { currentPayment, type StoredOrder } from './stored-order.ts'
 const CENTS_PER_EURO = 100
 const MAX_NAME_LENGTH = 70
 
-/** What a shopper needs to pay by bank transfer. `epcPayload` is the text of the QR code. */
+/** Data for a bank transfer. `epcPayload` is the text of the QR code. */
 export type Transfer = Readonly<{
   iban: string
   bic: string
@@ -15,10 +15,10 @@ export type Transfer = Readonly<{
   epcPayload: string
 }>
 
-/** `until` is the last whole day on which the money is awaited: on the next one the order ends. */
+/** `until` is the last whole day to receive the money. The order is cancelled on the next day. */
 type AwaitedTransfer = Transfer & Readonly<{ until: CalendarDate }>
 
-/** How to pay an order by transfer, and until when; null unless a prepayment is due. */
+/** The bank transfer for an order and its deadline; null unless a prepayment is due. */
 export function transferOf(order: StoredOrder, vars: Vars): AwaitedTransfer | null {
   const { method, state, amountCents, createdAt } = currentPayment(order)
   const isDue =
@@ -44,7 +44,7 @@ export function transferData(amountCents: number, reference: string, vars: Vars)
 
 type Credit = Omit<Transfer, 'epcPayload'> & { readonly amountCents: number }
 
-/** A SEPA credit transfer as EPC069-12 writes it for a QR code: version 2, UTF-8, free text. */
+/** A SEPA credit transfer by EPC069-12 for a QR code: version 2, UTF-8, free text. */
 function epcPayload({ iban, bic, holder, reference, amountCents }: Credit): string {
   const euros = Math.trunc(amountCents / CENTS_PER_EURO)
   const cents = String(amountCents % CENTS_PER_EURO).padStart(2, '0')

@@ -4,7 +4,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 
-/** SQL: how many orders of a network hold goods without money, however they are to be paid. */
+/** SQL: the number of unpaid orders of a network that reserve stock, with any payment method. */
 const waitingFrom = (network: string) => `(SELECT count(*) FROM orders waiting
   JOIN payment p ON p.order_id = waiting.id
   WHERE waiting.placed_from = ${network} AND waiting.state = 'open'
@@ -13,8 +13,8 @@ const waitingFrom = (network: string) => `(SELECT count(*) FROM orders waiting
     AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = waiting.id))`
 
 /**
- * SQL: the next order number, or NULL if the network has too many orders that wait. The column is
- * NOT NULL, so the whole batch fails, even with simultaneous requests.
+ * SQL: the next order number, or NULL if the network has too many unpaid orders. The column is NOT
+ * NULL, so the whole batch fails, even with simultaneous requests.
  */
 export const nextNumber = (network: string, most: string) => `CASE
   WHEN ${most} IS NULL OR ${waitingFrom(network)} < ${most}
@@ -26,25 +26,27 @@ const COUNT = `SELECT ${waitingFrom('?1')} AS waiting`
 const DELETE = `UPDATE orders SET placed_from = NULL
   WHERE placed_from IS NOT NULL AND NOT (state = 'open' AND delivery_state = 'open')`
 
-/** Whether a batch failed because too many orders of its network wait for money. */
+/** Whether a batch failed because its network has too many unpaid orders. */
 export function isTooManyUnpaid(error: unknown): boolean {
   return error instanceof Error && error.message.includes(NO_NUMBER)
 }
 
-/** The hash that is stored of an order's network. */
+/** The stored hash of an order's network. */
 export function placedFrom({ network }: Pick<ShopContext, 'network'>): string | null {
   return network === null ? null : hashed(widerNetworkOf(network))
 }
 
 /**
- * How many unpaid orders a network may have. Money at once holds goods for an hour at most, and many
- * shoppers of a mobile network share an address, so the number is larger.
+ * The maximum number of unpaid orders of a network. Online payments reserve stock for at most an
+ * hour, and many shoppers of a mobile network share an address, so their number is larger.
  */
 export function mostUnpaid({ vars }: Pick<ShopContext, 'vars'>, method: string): number {
   return vars.PREPAYMENT_ORDERS * (isPaidAtOnce(method) ? AT_ONCE_FACTOR : 1)
 }
 
-/** Whether the calling network has too many unpaid orders for one of them to wait for days. */
+/**
+ * Whether the calling network has too many unpaid orders to place another one that waits for days.
+ */
 export async function hasTooManyUnpaid(shop: Pick<ShopContext, 'db' | 'network' | 'vars'>) {
   const network = placedFrom(shop)
   if (network === null) return false
@@ -52,7 +54,7 @@ export async function hasTooManyUnpaid(shop: Pick<ShopContext, 'db' | 'network' 
   return z.object({ waiting: z.int() }).parse(row).waiting > shop.vars.PREPAYMENT_ORDERS
 }
 
-/** Deletes the network of orders that wait no more. */
+/** Deletes the network of orders that are no longer unpaid. */
 export function deleteOrderNetworks(db: D1Database): D1PreparedStatement {
   return db.prepare(DELETE)
 }

@@ -16,10 +16,10 @@ import type { StoredOrder, StoredDocument } from '#worker/backend/order/stored-o
 import { PDF, loadDocumentFile, documentFileName } from '#worker/backend/documents/document-file.ts'
 import { Mail, type Attachment } from '#worker/backend/tables/outbox.ts'
 
-/** How long an attempt may take before another one begins. */
+/** The maximum time of an attempt before another one may start. */
 const LEASE_MS = 5 * MINUTE_MS
 const MAX_BACKOFF_MS = 6 * HOUR_MS
-/** About two days of attempts; then operators have to look. */
+/** About two days of attempts. After that an operator must act. */
 const MAX_ATTEMPTS = 16
 const BATCH = 10
 const MAX_SUBJECT_LENGTH = 200
@@ -36,7 +36,7 @@ const Waiting = z.object({
 })
 type Waiting = z.infer<typeof Waiting>
 
-// Moving `due_at` claims the mails: of two simultaneous drains only one gets each.
+// Moving `due_at` reserves the mails, so that two simultaneous drains never send the same mail.
 const CLAIM = `UPDATE outbox SET attempts = attempts + 1, due_at = ?2
   WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND due_at <= ?1 AND attempts < ?3
     ORDER BY due_at LIMIT ?4)
@@ -45,8 +45,8 @@ const SENT = 'UPDATE outbox SET sent_at = ?2, mail = ?3, failure = NULL WHERE id
 const FAILED = 'UPDATE outbox SET due_at = ?2, failure = ?3 WHERE id = ?1'
 
 /**
- * Writes and sends the mails that are due. After a failure the next attempt comes later each time.
- * Each mail has the id of the request that caused it in a header and in its log lines.
+ * Writes and sends the due mails. After each failure the delay before the next attempt grows. Each
+ * mail has the id of the request that caused it, in a header and in its log lines.
  */
 export async function drainOutbox(env: Bindings, at: Date, mailer?: Mailer): Promise<void> {
   const deps: Deps = { db: env.DB, vars: varsOf(env), at }
@@ -69,17 +69,17 @@ async function deliver(env: Bindings, deps: Deps, row: Waiting, send: Mailer): P
   // Without a mail there is nothing to report any more, and the row counts as sent.
   const sent = mail ? await send(mail, row.recipient) : null
   if (sent && !sent.ok) return putOff(deps, row, sent.error)
-  // Only the development mailbox shows sent mails; elsewhere their text is deleted.
+  // Only the development mailbox shows sent mails. Other shops delete their text.
   const stored = __DEV_TOOLS__ && mail ? JSON.stringify(mail) : null
   await db.prepare(SENT).bind(row.id, at.toISOString(), stored).run()
 }
 
-/** A subject in one line: a line break would begin another header. */
+/** A subject of one line, because a line break would start another header. */
 function withSafeSubject(mail: Mail): Mail {
   return { ...mail, subject: sanitizeLine(mail.subject).slice(0, MAX_SUBJECT_LENGTH) }
 }
 
-/** Operators find the log lines of a mail's request by this header. */
+/** With this header operators find the log lines of a mail's request. */
 function withRequestId(mail: Mail): Mail {
   const id = requestId()
   return id === null ? mail : { ...mail, headers: { ...mail.headers, 'X-Request-Id': id } }
@@ -98,7 +98,7 @@ async function write(
     const documents = mail ? await attachedDocuments(env, row) : []
     return ok(mail && { ...mail, attachments: [...mail.attachments, ...documents] })
   } catch (error) {
-    // One mail that cannot be written must not hold up the others.
+    // A mail that cannot be written must not delay the others.
     return fail(error instanceof Error ? error.message : String(error))
   }
 }
@@ -113,7 +113,7 @@ async function putOff({ db, at }: Deps, row: Waiting, failure: string): Promise<
 
 type FindDocument = (order: StoredOrder) => StoredDocument | undefined
 
-/** The document that goes with a mail: the one that the reported event made. */
+/** The document to attach to a mail: the one that the reported event created. */
 const ATTACHED_DOCUMENTS: ReadonlyMap<string, FindDocument> = new Map([
   [
     'payment-received',
@@ -130,7 +130,7 @@ const ATTACHED_DOCUMENTS: ReadonlyMap<string, FindDocument> = new Map([
   ],
 ])
 
-/** The documents to attach to a mail; none if the shop does not send documents by mail. */
+/** The documents to attach to a mail; empty if the shop does not send documents by mail. */
 async function attachedDocuments(
   env: Bindings,
   { kind, subject_id: orderId }: Readonly<{ kind: string; subject_id: string }>,

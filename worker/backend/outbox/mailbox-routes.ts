@@ -24,7 +24,7 @@ type MailboxEntry = z.infer<typeof MailboxEntry>
 const COLUMNS = 'id, kind, recipient, created_at, sent_at, failure, mail'
 const LATEST = 100
 
-/** The development mailbox: the mails of a local shop, the newest first. */
+/** The development mailbox: the mails of a local shop, newest first. */
 export const mailboxRoutes = () =>
   new Hono<BackendEnv>()
     .get('/_dev/mail', async (c) => {

@@ -3,7 +3,7 @@ import { renderMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 import { MAIL_RULES, type RuledMail } from '#worker/backend/mail/mail-rules.ts'
 
-/** The command that lists what the mails of a kind report. */
+/** The command that lists the events of a kind of mail. */
 const COMMANDS: Partial<Record<RuledMail, string>> = {
   'ops-new-order': 'orders',
   'ops-payment-failed': 'orders',
@@ -14,7 +14,7 @@ const COMMANDS: Partial<Record<RuledMail, string>> = {
 
 const isRuled = (kind: string): kind is RuledMail => kind in MAIL_RULES
 
-/** Tells operators once an hour that more of a kind came than they get single mails for. */
+/** Informs operators once per hour that more of a kind occurred than they get single mails for. */
 export const moreNotice: MailWriter = async ({ vars }, subject, locale) => {
   const [kind = ''] = subject.split(' ')
   const command = isRuled(kind) ? COMMANDS[kind] : undefined

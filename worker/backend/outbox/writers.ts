@@ -18,7 +18,7 @@ import { withdrawalNotice, withdrawalReceipt } from '../withdrawal/withdrawal-ma
 import type { MailWriter } from '../mail/mail.ts'
 import type { MailKind } from '../mail/outbox.ts'
 
-/** The writers of all mails that are written when they are sent. */
+/** The writers of all mails whose text is written when they are sent. */
 const WRITERS: Readonly<Record<MailKind, MailWriter>> = {
   'order-confirmation': confirmationMail,
   'payment-received': paidMail,

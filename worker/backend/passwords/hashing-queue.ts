@@ -5,10 +5,10 @@ const SECOND_MS = 1000
 let nextTurnAtMs = 0
 
 /**
- * Waits for a turn to derive a key from a password. Pages and derivations share the isolate's one
- * thread, so derivations run one after the other with time in between. A turn is a point in time,
- * not a lock: a cancelled request leaves nothing locked.
- * @returns 0, or the seconds after which to try again if the wait would be too long
+ * Waits for a slot to hash a password. Pages and hashing share the isolate's one thread, so hashes
+ * run one after the other with pauses. A slot is a point in time and not a lock, so a cancelled
+ * request leaves nothing locked.
+ * @returns 0, or the seconds until a retry makes sense
  */
 export async function awaitHashingSlot(): Promise<number> {
   const now = Date.now()

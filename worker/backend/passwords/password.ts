@@ -4,17 +4,20 @@ import { SCRYPT_COST } from './derivation-cost.ts'
 import { scrypt, type ScryptCost } from './scrypt.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
-/** Longer than passwords of password managers; the bound keeps out huge inputs. */
+/** Longer than passwords of password managers. The limit prevents huge inputs. */
 export const MAX_PASSWORD_LENGTH = 1024
 
 const SALT_BYTES = 16
 const KEY_BYTES = 32
 const STORED = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
 
-/** `outdated`: right, but hashed at another cost than today's: the caller stores a new hash. */
+/**
+ * `outdated`: correct, but hashed with another cost than the current one. The caller stores a new
+ * hash.
+ */
 export type PasswordCheck = 'right' | 'outdated' | 'wrong'
 
-/** A password as it is stored: `scrypt$n$r$p$salt$key`, the last two in base64url. */
+/** A password in its stored form: `scrypt$n$r$p$salt$key`, the last two in base64url. */
 export async function hashPassword(
   password: string,
   cost: ScryptCost = SCRYPT_COST,
@@ -26,8 +29,8 @@ export async function hashPassword(
 }
 
 /**
- * Checks a password in constant time. Without a stored hash (no account has the address) a
- * derivation of the same cost runs, so that the answer takes as long as for a wrong password.
+ * Checks a password in constant time. Without a stored hash (no account has the address) it
+ * computes a hash of the same cost, so that the response takes as long as for a wrong password.
  */
 export async function checkPassword(
   password: string,
@@ -51,7 +54,7 @@ export async function checkPassword(
   return isCurrent ? 'right' : 'outdated'
 }
 
-/** Keyboards send an umlaut as one character or as two: both are the same password. */
+/** Keyboards send an umlaut as one or two characters. Both must be the same password. */
 function normalised(password: string): string {
   return password.normalize('NFKC')
 }

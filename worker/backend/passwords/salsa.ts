@@ -3,10 +3,9 @@ const WORDS = 16
 const rotated = (sum: number, by: number) => (sum << by) | (sum >>> (32 - by))
 
 /**
- * scryptBlockMix (RFC 7914, sections 3 and 4): Salsa20/8 mixes each of the 2r blocks with the
- * result before it; the results of even blocks come first. The words are written out because this
- * runs more than a hundred thousand times for one password, and a loop over words takes several
- * times as long.
+ * scryptBlockMix (RFC 7914, sections 3 and 4). Salsa20/8 mixes each of the 2r blocks with the
+ * previous result. Results of even blocks come first. The words are written out, because this runs
+ * more than 100,000 times per password and a loop takes several times as long.
  */
 export function blockMix(
   input: Int32Array,

@@ -2,19 +2,19 @@ import { Buffer } from 'node:buffer'
 import { pbkdf2Sync } from 'node:crypto'
 import { blockMix } from './salsa.ts'
 
-/** Cost of a derivation: `n` times `r` is CPU and memory (16 MiB at 2^14 and 8), `p` repeats it. */
+/** Cost of a hash: `n` times `r` is CPU and memory (16 MiB at 2^14 and 8), `p` repeats it. */
 export type ScryptCost = Readonly<{ n: number; r: number; p: number }>
 
 const BYTES_OF_R = 128
 const WORDS_OF_R = 32
 const WORDS_OF_BLOCK = 16
-/** Steps times r in a slice: with r 8 a slice takes a few milliseconds, for which pages wait. */
+/** Steps times r per slice. With r 8 a slice takes a few milliseconds, in which pages wait. */
 const STEPS_OF_SLICE = 8 * 1024
 const DIGEST = 'sha256'
 
 /**
- * Derives a key from a password (RFC 7914) in slices, so that other requests get the thread in
- * between. The runtime's own scrypt is faster, but holds the thread until it ends, even when called
+ * Derives a key from a password (RFC 7914) in slices, so that other requests can run in between.
+ * The runtime's own scrypt is faster, but blocks the thread until it ends, even when called
  * asynchronously.
  */
 export async function scrypt(
@@ -40,7 +40,7 @@ export async function scrypt(
     }
     blockMix(stored, (n - 1) * size, block, 0, r)
     for (let step = 0; step < n; step += 1) {
-      // A power of two: its remainder is the low bits.
+      // A power of two, so its remainder is the low bits.
       const from = ((block[size - WORDS_OF_BLOCK] ?? 0) & (n - 1)) * size
       for (let word = 0; word < size; word += 1)
         mixed[word] = (block[word] ?? 0) ^ (stored[from + word] ?? 0)

@@ -15,12 +15,12 @@ import { logEvent } from '#worker/runtime/log.ts'
 import { refreshedOrder } from './start-payment.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 
-/** The shortest deadline: younger attempts are not read. */
+/** The shortest deadline. Younger attempts are not read. */
 const EARLIEST_MS = 60 * MINUTE_MS
 const BATCH = 50
 /** Limits the work of one cron run. */
 const MAX_BATCHES = 20
-/** Cuts the message of a row that the schema refuses, which can be very long. */
+/** Limits the message for a row that the schema refuses, which can be very long. */
 const MAX_LETTERS = 200
 
 const Candidate = z.object({ id: z.string(), created_at: z.string() })
@@ -40,8 +40,8 @@ const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.
   ORDER BY p.created_at, o.id LIMIT ${BATCH}`
 
 /**
- * Sends reminders for orders that wait for money, and cancels those that have waited too long. An
- * order that fails is logged and skipped, so that the others do not wait for it.
+ * Sends reminders for unpaid orders, and cancels those after their deadline. A failing order is
+ * logged and skipped, so that it does not delay the others.
  */
 export async function remindUnpaidOrders(deps: Deps): Promise<void> {
   const ago = (ms: number) => new Date(deps.at.getTime() - ms).toISOString()
@@ -74,7 +74,7 @@ export async function remindUnpaidOrders(deps: Deps): Promise<void> {
 }
 
 async function chase(deps: Deps, seen: StoredOrder): Promise<void> {
-  // The provider may have the money by now; then the order must not be cancelled.
+  // The provider may have received the money meanwhile. The order must then not be cancelled.
   const order = await refreshedOrder(deps, seen)
   const { method, state, createdAt } = currentPayment(order)
   if (order.state !== 'open' || method === 'none') return

@@ -11,7 +11,7 @@ import {
   type StoredOrder,
 } from '#worker/backend/order/stored-order.ts'
 
-/** A line as operators name it: metres or pieces of a product, or all that is left. */
+/** A line as operators name it: metres or pieces of a product, or the whole rest. */
 export type NamedLine = Readonly<{ number: string; quantity?: number | null | undefined }>
 
 /** A quantity of a line to refund, and the amount that was paid for it. */
@@ -19,7 +19,7 @@ export type LineToRefund = Readonly<{ lineId: string; quantity: number; amountCe
 
 export type LinesError = 'no-such-line' | 'not-so-much'
 
-/** The named lines with the amounts paid for them: after discounts, with tax. */
+/** The named lines with the paid amounts: after discounts, with tax. Fails for an invalid line. */
 export function linesToRefund(
   order: StoredOrder,
   named: readonly NamedLine[],
@@ -46,7 +46,7 @@ function leftOf(order: StoredOrder, { id, quantity }: OrderLine): number {
 function unitsOf({ line }: OrderLine, requested: number | null | undefined): number | null {
   if (requested === null || requested === undefined) return null
   const units = line.payload['ripstop_unit'] === 'm' ? requested * UNITS_PER_METRE : requested
-  // Removes the float's error: 0.3 * 10 need not be exactly 3.
+  // Removes the rounding error: 0.3 * 10 need not be exactly 3.
   const rounded = Math.round(units)
   return Math.abs(units - rounded) < 1e-6 ? rounded : units
 }

@@ -40,13 +40,13 @@ type Claimed = Readonly<{ order: StoredOrder; shop: ShopContext }>
 
 const Claim = z.object({ orderId: z.string().min(1), deepLinkCode: z.string().nullish() })
 
-/** How a route refuses a call without an order, and one for an order that is not the caller's. */
+/** The refusals of a route for a missing order and for another customer's order. */
 type Refusals = Readonly<{
   unnamed: Readonly<{ refusal: Refusal }> | Readonly<{ violation: Violation }>
   unknown: (orderId: string) => Refusal
 }>
 const PaymentReturnUrls = z.object({ finishUrl: z.url().nullish(), errorUrl: z.url().nullish() })
-/** Tokens are shorter. A longer text is cut off, and then refused like an unknown token. */
+/** Longer than any token. A longer text is cut, and then refused like an unknown token. */
 const MAX_TOKEN_LENGTH = 128
 
 /** Starts a payment, changes the payment method, and cancels an order. */

@@ -5,10 +5,10 @@ import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** A webhook that has not come within this time may never come. */
+/** A webhook that has not arrived within this time may never arrive. */
 const SILENCE_MS = 2 * MINUTE_MS
 const BATCH = 25
-/** Cuts the message of a row that the schema refuses, which can be very long. */
+/** Limits the message for a row that the schema refuses, which can be very long. */
 const MAX_LETTERS = 200
 
 const Waiting = z.object({ provider_id: z.string() })
@@ -21,8 +21,8 @@ const NEXT = `UPDATE payment SET changed_at = ?2
   RETURNING provider_id`
 
 /**
- * Asks providers about payments that have been under way without news. A payment that fails is
- * logged and skipped: the others do not wait for it.
+ * Queries providers about open payments without news. A failing payment is logged and skipped, so
+ * that it does not delay the others.
  */
 export async function pollProviders(deps: Deps): Promise<void> {
   const provider = onlineProvider(deps)

@@ -20,7 +20,7 @@ const Return = z.object({ order_id: z.string(), finish_url: z.string(), error_ur
 const FIND_RETURN = `SELECT order_id, finish_url, error_url FROM payment
   WHERE id = ?1 AND finish_url IS NOT NULL`
 
-/** Webhooks of providers, and the address where shoppers return from paying. */
+/** Webhooks of providers, and the return address of shoppers after a payment. */
 export const paymentRoutes = new Hono<BackendEnv>()
   .post('/_payments/webhook/:provider', (c) => webhook(c))
   .get('/_payments/return/:id', (c) => comeBack(c))
@@ -35,11 +35,11 @@ async function webhook(c: C): Promise<Response> {
     return c.text(read.error, read.error === 'forged' ? 401 : 400)
   }
   const { providerId, news } = read.value
-  // An unknown payment is answered like a known one, so that webhooks cannot probe for payments,
-  // and the provider is not called for it, so that forged webhooks cause no calls.
+  // An unknown payment gets the same response as a known one, so that webhooks cannot probe for
+  // payments. The provider is not called for it, so that forged webhooks cause no calls.
   if (!(await orderOfProviderPayment(deps.db, providerId))) return c.text('ok')
   const reported = news ? ok(news) : await provider.fetch(providerId)
-  // On 503 the provider sends the webhook again later.
+  // On a 503 the provider sends the webhook again later.
   if (!reported.ok) return reported.error === 'unknown' ? c.text('ok') : c.text('later', 503)
   const settled = await settlePayment(deps, reported.value)
   logEvent('webhook', { status: reported.value.status, settled })
@@ -47,7 +47,7 @@ async function webhook(c: C): Promise<Response> {
   return c.text('ok')
 }
 
-/** The return of the shopper proves nothing, so the provider is asked. */
+/** The shopper's return proves nothing, so the provider is queried. */
 async function comeBack(c: C): Promise<Response> {
   const deps = depsOf(c)
   const row = await deps.db.prepare(FIND_RETURN).bind(c.req.param('id')).first()

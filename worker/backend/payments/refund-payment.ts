@@ -16,14 +16,14 @@ export type RefundError =
   | 'not-refundable'
   | 'unavailable'
 
-/** `by` is how the money is sent: by the provider, or by hand at the bank. */
+/** `by` is how the money is sent: by the provider, or manually at the bank. */
 export type Refunded = Readonly<{ amount: Cents; by: 'provider' | 'hand' }>
 
 const BOOK = `UPDATE payment SET refunded_cents = ?3, state = ?4, changed_at = CASE
       WHEN ?4 = 'refunded' THEN ?5 ELSE changed_at END
   WHERE id = ?1 AND refunded_cents = ?2`
-// The booking has just made the newest credit note, unless it names lines: then another refund made
-// it.
+// The refund has just created the newest credit note, unless that has lines and belongs to another
+// refund.
 const NAME_LINES = `INSERT INTO refunded_line (document_id, line_id, quantity, amount_cents)
   SELECT d.id, value ->> 'lineId', value ->> 'quantity', value ->> 'amountCents'
   FROM document d, json_each(?4)
@@ -37,7 +37,7 @@ const TAKE_BACK = `UPDATE refunded_line SET is_taken_back = 1 WHERE document_id 
 const UNDO = `UPDATE payment SET refunded_cents = ?3, state = ?4
   WHERE id = ?1 AND refunded_cents = ?2`
 
-/** An amount, or all that is left; `lines` are the goods that it is for. A dry run sends nothing. */
+/** An amount, or the whole rest; `lines` are the refunded goods. A dry run sends nothing. */
 type Refund = Readonly<{
   amount: Cents | null
   lines?: readonly LineToRefund[]
@@ -45,8 +45,8 @@ type Refund = Readonly<{
 }>
 
 /**
- * Refunds money of a paid order. It is booked before the provider is called, so that of two
- * simultaneous refunds only one is sent.
+ * Refunds money of a paid order. It is recorded before the provider is called, so that of two
+ * simultaneous refunds only one is sent. Fails with the reason if the refund is refused.
  */
 export async function refundPayment(
   deps: Deps,
@@ -82,7 +82,7 @@ export async function refundPayment(
   return fail(failure)
 }
 
-/** Null if the provider has sent it, even if its answer was lost; otherwise the reason. */
+/** Null if the provider has sent it, even if its response was lost; otherwise the reason. */
 async function sendRefund(
   deps: Deps,
   { id, providerId, refundedCents }: StoredPayment,

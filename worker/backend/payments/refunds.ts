@@ -13,8 +13,8 @@ const MOVE = `UPDATE payment SET state = ?3, changed_at = ?4, refunded_cents = ?
   WHERE id = ?1 AND state = ?2`
 
 /**
- * Refunds money that came for an order that cannot be fulfilled, or that was paid before. The
- * provider refunds it if it can; operators get a mail in any case, and do the rest.
+ * Refunds money for an order that cannot be fulfilled or was already paid. The provider refunds it
+ * if possible. Operators get a mail in any case, and do the rest.
  */
 export async function refundUnfulfillable(
   deps: Deps,
@@ -49,8 +49,8 @@ const TAKEN_BACK = `UPDATE payment SET refunded_cents = ?4, charged_back_cents =
   WHERE id = ?1 AND state = ?2 AND refunded_cents = ?7 AND charged_back_cents = ?8`
 
 /**
- * Notes refunds, including those made on the provider's own pages, and chargebacks. A report of
- * less than is known is an older one. Operators get a mail about a chargeback.
+ * Records chargebacks and refunds, including those made on the provider's pages. A report of less
+ * than the recorded amount is an older one. Operators get a mail about a chargeback.
  */
 export async function recordReturnedAmounts(
   deps: Deps,

@@ -18,7 +18,7 @@ import { refundUnfulfillable, recordReturnedAmounts } from './refunds.ts'
 export type Settled = 'changed' | 'unchanged' | 'unknown' | 'wrong-amount'
 
 const CURRENCY = 'EUR'
-/** The order may change between reading and writing; then it is read again, at most this often. */
+/** The maximum number of attempts if the order changes between reading and writing. */
 const ATTEMPTS = 3
 /** Cancels the other attempts of a paid order. */
 const OTHERS_OVER = `UPDATE payment SET state = 'cancelled', changed_at = ?3
@@ -30,7 +30,8 @@ const PAYMENT_MOVED = `UPDATE payment SET state = ?3, changed_at = ?4
 
 /**
  * Applies a provider's report, which was fetched or has a valid signature. Repeated and late
- * reports change nothing.
+ * reports change nothing. Throws an `Error` if other requests change the order three times
+ * meanwhile.
  */
 export async function settlePayment(deps: Deps, reported: ProviderPayment): Promise<Settled> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -47,7 +48,10 @@ export async function settlePayment(deps: Deps, reported: ProviderPayment): Prom
   throw new Error(`Payment ${reported.providerId} was overtaken ${ATTEMPTS} times`)
 }
 
-/** Books an order's money that operators saw on the bank account. */
+/**
+ * Records an order's money that operators saw on the bank account. Throws an `Error` if other
+ * requests change the order three times meanwhile.
+ */
 export async function settleTransfer(deps: Deps, orderId: string): Promise<Settled> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await orderById(deps.db, orderId)
@@ -61,7 +65,7 @@ export async function settleTransfer(deps: Deps, orderId: string): Promise<Settl
 
 type Attempted = Settled | 'overtaken'
 
-/** Applies a report of money: it came, or some of it went back. */
+/** Applies a report of money: received, refunded or charged back. */
 async function settlePaid(
   deps: Deps,
   order: StoredOrder,
@@ -88,7 +92,7 @@ async function settleNews(
   const next = afterPaymentEvent(payment.state, event)
   if (next === payment.state) return 'unchanged'
   const values = [payment.id, payment.state, next, at.toISOString(), order.state]
-  // The order is the subject, so that trying ten cards sends one mail.
+  // The subject is the order, so that ten refused cards send one mail.
   const failed = {
     kind: 'ops-payment-failed',
     subjectId: order.id,
@@ -111,7 +115,7 @@ async function settleMoney(
 ): Promise<Attempted> {
   const states = { order: order.state, delivery: order.delivery_state, payment: payment.state }
   const money = { expected: payment.amountCents, received }
-  // A trigger decides whether the goods of a reopened order are still there.
+  // A trigger checks whether the goods of a reopened order are still in stock.
   const arrived = recordMoneyReceived(states, money)
   if (!arrived.ok) {
     return reportWrongMoney(payment, arrived.error)

@@ -22,13 +22,13 @@ export type StartError =
   | 'unavailable'
   | 'card-refused'
 
-/** Payment attempts of one order; each writes a row and may send a mail. */
+/** The maximum number of payment attempts per order. Each writes a row and may send a mail. */
 const MAX_ATTEMPTS = 30
 
 const NEW_ATTEMPT = `INSERT OR IGNORE INTO payment (id, order_id, attempt, method, amount_cents,
     state, created_at, changed_at)
   VALUES (?1, ?2, ?3, ?4, ?5, 'open', ?6, ?6)`
-// The next try is another attempt with a new id, which the provider does not know yet.
+// The next try is another attempt with a new id that the provider does not know yet.
 const REFUSED = `UPDATE payment SET state = 'failed', changed_at = ?2
   WHERE id = ?1 AND state = 'open' AND provider_id IS NULL`
 const AT_PROVIDER = `UPDATE payment SET provider_id = ?2, pay_url = ?3, changed_at = ?6,
@@ -36,9 +36,9 @@ const AT_PROVIDER = `UPDATE payment SET provider_id = ?2, pay_url = ?3, changed_
   WHERE id = ?1`
 
 /**
- * The address where a shopper pays an order; null if there is nothing to pay online. The attempt is
- * stored before the provider is called, and a repeated call returns the same payment.
- * @param cardToken the provider's token for a card typed into its fields
+ * The address where a shopper pays an order; null if no online payment is due. The attempt is
+ * stored before the provider is called. A repeated call returns the same payment.
+ * @param cardToken the provider's token for a card entered in its fields
  */
 export async function startPayment(
   deps: Deps,
@@ -75,7 +75,7 @@ export async function startPayment(
   return ok(payUrl)
 }
 
-/** The payment at the provider. It is created once, as a second one could be paid as well. */
+/** The payment at the provider. It is created once, because a second one could be paid as well. */
 async function startAt(
   provider: PaymentProvider,
   { vars }: Deps,
@@ -96,7 +96,7 @@ async function startAt(
   })
 }
 
-/** The order, after asking its provider about an open attempt. */
+/** The order, after querying its provider about an open attempt. */
 export async function refreshedOrder(deps: Deps, order: StoredOrder): Promise<StoredOrder> {
   const { providerId, state } = currentPayment(order)
   const provider = onlineProvider(deps)
@@ -106,12 +106,12 @@ export async function refreshedOrder(deps: Deps, order: StoredOrder): Promise<St
   if (!reported.ok) return order
   const { status } = reported.value
   const isKnown = status === 'open' || (status === 'pending' && state === 'in_progress')
-  // A new status that changes nothing was booked by another request since the order was read.
+  // Another request has recorded the same status since the order was read.
   if ((await settlePayment(deps, reported.value)) === 'unchanged' && isKnown) return order
   return (await orderById(deps.db, order.id)) ?? order
 }
 
-/** Opens a new attempt with this method, and cancels the one before. */
+/** Opens a new attempt with this method, and cancels the previous one. */
 export async function openAttempt(
   { db, at }: Deps,
   order: StoredOrder,
@@ -141,7 +141,7 @@ export async function openAttempt(
       )
       .bind(last.id, now),
     db.prepare(NEW_ATTEMPT).bind(id, order.id, attempt + 1, method, amountCents, now),
-    // No mail if the method stays the same: its instructions were sent before.
+    // No mail if the method is unchanged, because its instructions were already sent.
     ...(method === last.method ? [] : [outboxInsert(db, mail, { paymentId: id, state: 'open' })]),
     ...holdGuestMails({ db, at }, order.customer),
   ])

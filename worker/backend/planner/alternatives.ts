@@ -1,23 +1,23 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** A product of another parent product that may replace one that is not available. */
+/** A product of another parent that may replace an unavailable one. */
 export type Alternative = Readonly<{ productId: string; number: string; name: string }>
 
 /**
- * Unavailable products for which alternatives are found. More are rare, and a swap reloads the
- * list.
+ * The maximum number of unavailable products with alternatives. More are rare, and a replacement
+ * reloads the list.
  */
 const MAX_SOLD_OUT = 5
 const MAX_FOR_ONE = 3
-/** With fewer properties in common, two products of a category are no substitute. */
+/** With fewer common properties, two products of a category are no alternatives. */
 const LEAST_ALIKE = 2
 
 const available = (p: string) =>
   `(${p}.orderable AND (${p}.stock IS NULL OR ${p}.stock >= ${p}.min_purchase OR ${p}.backorder))`
 
-// From each other parent product of the category the variant with the most options in common, colour
-// included.
+// From each other parent of the category the variant with the most common options, including
+// colour.
 const SELECT = `WITH gone AS (
     SELECT w.key AS place, p.id, p.public_id, p.parent_id, p.record->>'$.unit' AS unit,
       f.main_category_id AS category_id
@@ -49,7 +49,7 @@ const Row = z.object({
   name: z.string(),
 })
 
-/** Selects available products in place of unavailable ones, for `readAlternatives`. */
+/** Selects available alternatives to unavailable products, for `readAlternatives`. */
 export function selectAlternatives(
   db: D1Database,
   ids: readonly string[],
@@ -58,7 +58,7 @@ export function selectAlternatives(
   return db.prepare(SELECT).bind(JSON.stringify(ids), locale)
 }
 
-/** The alternatives by the product that they replace, the most similar first. */
+/** The alternatives by the replaced product, the most similar first. */
 export function readAlternatives(
   results: readonly unknown[],
 ): ReadonlyMap<string, readonly Alternative[]> {

@@ -10,7 +10,7 @@ import type { SessionState } from '#worker/backend/shopper/state.ts'
 import { NO_PROJECT, NOT_OWNED, NOT_PUBLIC } from './project-refusals.ts'
 import { findProject, type StoredProject } from './stored-projects.ts'
 
-/** The caller: a session, and the key of a project if the visitor has no account. */
+/** The caller: a session, and the key of a project for a visitor without an account. */
 export type Planner = Readonly<{
   shop: ShopContext
   session: SessionState
@@ -25,7 +25,7 @@ export async function plannerOf(c: Context<BackendEnv>): Promise<Planner> {
   return { shop: shopInLanguageOf(c, session), session, keyHash: isHexId(key) ? hashed(key) : null }
 }
 
-/** The project that the path names if the caller may see it, else the refusal. */
+/** The project in the path if the caller may see it, else the refusal. */
 export async function readVisibleProject(
   c: Context<BackendEnv>,
 ): Promise<Result<FoundProject, Response>> {
@@ -38,7 +38,7 @@ export async function readVisibleProject(
   return ok({ ...planner, project, isOwn })
 }
 
-/** The project that the path names if it is the caller's own, else the refusal. */
+/** The project in the path if it is the caller's own, else the refusal. */
 export async function ownProject(c: Context<BackendEnv>): Promise<Result<FoundProject, Response>> {
   const found = await readVisibleProject(c)
   if (!found.ok || found.value.isOwn) return found

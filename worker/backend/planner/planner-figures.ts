@@ -3,7 +3,7 @@ import { LocaleText } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
-/** A project counts as active for this long after its last change. */
+/** A project counts as active for this time after its last change. */
 const RECENT_MS = 30 * DAY_MS
 const MAX_PRODUCTS = 20
 
@@ -32,9 +32,7 @@ const Planned = z.object({
   units: z.int(),
 })
 
-/**
- * How many projects there are, and the products that most of them hold; without names or customers.
- */
+/** The number of projects and their most frequent products, without names or customers. */
 export async function plannerFigures(db: D1Database, at: Date) {
   const since = new Date(at.getTime() - RECENT_MS).toISOString()
   const [counts, planned] = await db.batch([db.prepare(COUNTS).bind(since), db.prepare(PLANNED)])

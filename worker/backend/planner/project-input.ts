@@ -14,7 +14,7 @@ import type { Input } from '#worker/backend/http/env.ts'
 import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/** The name and description of a project, and who may see them. */
+/** The name, description and visibility of a project. */
 export type ProjectHead = Readonly<{
   name: string
   description: string
@@ -22,7 +22,7 @@ export type ProjectHead = Readonly<{
   showsDescription: boolean
 }>
 
-/** Reads the head of a project. Missing fields keep their value in `before`. */
+/** Parses the head of a project. Missing fields retain their value in `before`. */
 export function readHead(
   input: Input,
   before: ProjectHead | null,
@@ -61,7 +61,7 @@ const Change = z.object({
 const NewItem = Change.extend({ productId: Id, quantity: Quantity })
 const NewItems = z.array(NewItem)
 
-/** Reads the products of `items`, or the one product that the input itself names. */
+/** Parses the products of `items`, or the one product in the input itself. */
 export function readItems(input: Input): Result<readonly NewProjectItem[], readonly Violation[]> {
   const isList = input['items'] !== undefined
   const parsed = NewItems.safeParse(isList ? input['items'] : [input])
@@ -69,7 +69,7 @@ export function readItems(input: Input): Result<readonly NewProjectItem[], reado
   return fail(parsed.error.issues.map(({ path }) => invalid(pointerOf(path, isList))))
 }
 
-/** Reads a change of one product. */
+/** Parses a change of one product. */
 export function readItemChange(input: Input): Result<ItemChange, readonly Violation[]> {
   const parsed = Change.safeParse(input)
   if (parsed.success) return ok(present(parsed.data))

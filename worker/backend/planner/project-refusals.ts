@@ -1,11 +1,12 @@
 import { MAX_PROJECT_ITEMS, type ItemsError } from '#shared/domain/planner/project-items.ts'
 import { type Refusal, refusal } from '#worker/backend/http/store-api-error.ts'
 
-// The sentences are those that existing clients of projects know.
+// Existing clients of projects know these texts.
 
 export const NO_PROJECT = refusal(404, 'RIPSTOP__PROJECT_NOT_FOUND', 'Project not found')
 /**
- * Differs from `NO_PROJECT`: with a link one may ask the owner, and ids are too random to guess.
+ * Differs from `NO_PROJECT`, because a visitor with a link may ask the owner. Ids are too random to
+ * guess.
  */
 export const NOT_PUBLIC = refusal(404, 'RIPSTOP__PROJECT_NOT_PUBLIC', 'This project is not public')
 export const NOT_OWNED = refusal(

@@ -48,8 +48,8 @@ type C = Context<BackendEnv>
 
 /**
  * Projects: lists of products with notes, private unless their owner publishes them
- * (docs/decisions/050-planner.md). A visitor without an account has one, opened by the key from the
- * answer that created it.
+ * (docs/decisions/050-planner.md). A visitor without an account has one. The response that created
+ * it contains its key.
  */
 export const projectRoutes = new Hono<BackendEnv>()
   .post('/project/list', async (c) => {
@@ -88,7 +88,7 @@ export const projectRoutes = new Hono<BackendEnv>()
     return add(c, ok(lines))
   })
 
-/** Creates a project, with products if `items` lists some. */
+/** Creates a project, with the products in `items`. */
 async function create(c: C): Promise<Response> {
   const head = readHead(c.var.input, null)
   if (!head.ok) return violationErrors(c, head.error)
@@ -122,7 +122,7 @@ async function create(c: C): Promise<Response> {
   return respond(c, { ...projectHead(project), key })
 }
 
-/** A visitor without an account may have one private project, and create few in a row. */
+/** A visitor without an account may have one private project. Creating projects is rate limited. */
 async function refuseWithoutAccount(
   c: C,
   isPublic: boolean,
@@ -164,7 +164,7 @@ async function saved(c: C, { shop }: FoundProject, project: StoredProject): Prom
   return respond(c, projectHead({ ...project, version: project.version + 1 }))
 }
 
-/** Anyone can create a project without an account, so its texts are limited together. */
+/** Anyone can create a project without an account, so the total size of its texts is limited. */
 function isTooLarge({ customerId, name, description, items }: StoredProject): boolean {
   const texts = JSON.stringify([name, description, items])
   return customerId === null && Buffer.byteLength(texts) > MAX_GUEST_PROJECT_BYTES
@@ -186,7 +186,8 @@ async function add(c: C, read: ReturnType<typeof readItems>): Promise<Response> 
 const MAX_TRIES = 4
 
 /**
- * Applies a change to the current list, again if another request saved first: both changes stay.
+ * Applies a change to the current list. It retries if another request saved first, so that both
+ * changes stay.
  */
 async function edit(
   c: C,
@@ -220,7 +221,7 @@ async function listedItems(
   return ok(listed.value.filter(({ productId }) => known.has(productId) || found.has(productId)))
 }
 
-/** Gives a visitor's project to the customer who has logged in. */
+/** Moves a visitor's project to the logged-in customer. */
 async function take(c: C): Promise<Response> {
   const account = await requireAccount(c)
   if (!account.ok) return account.error

@@ -28,7 +28,7 @@ export function projectHead(project: StoredProject) {
 }
 
 /**
- * A project with its products, calculated like a cart of the caller: with current prices, tiers and
+ * A project with its products, calculated like the caller's cart: with current prices, tiers and
  * promotions. Two round trips to D1 for any number of products.
  */
 export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) {
@@ -93,9 +93,7 @@ function plannedCart({ shop, session, project }: FoundProject): Promise<LoadedCa
   return calculatedCart(shop, { ...session, contents, notices: [], promotions: [] })
 }
 
-/**
- * The article's current price for `quantity`, which may be limited by stock; null if not available.
- */
+/** The product's current price for `quantity`, which stock may limit; null if unavailable. */
 function priceOf({ cart }: LoadedCart, productId: string) {
   const line = cart.lines.find(({ product }) => product.id === productId)
   if (!line) return null
@@ -106,7 +104,7 @@ function priceOf({ cart }: LoadedCart, productId: string) {
   }
 }
 
-/** The choices of a variant except its colour, in the form of `Sibling.version`. */
+/** The options of a variant except its colour, in the format of `Sibling.version`. */
 function versionOf({ properties }: ProductRow): string {
   return versionText(
     properties
@@ -115,7 +113,7 @@ function versionOf({ properties }: ProductRow): string {
   )
 }
 
-/** A product's properties by the keys of their groups: keys of options, or figures. */
+/** A product's properties by the keys of their groups: keys of options, or values. */
 function traitsOf({ properties }: ProductRow): Record<string, string[]> {
   const traits: Record<string, string[]> = {}
   for (const { group, option } of properties)

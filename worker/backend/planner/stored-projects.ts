@@ -38,10 +38,10 @@ const Project = z
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }))
-/** A stored project. It belongs to a customer, or to a visitor who has its key. */
+/** A stored project. It belongs to a customer, or to a visitor with its key. */
 export type StoredProject = z.infer<typeof Project>
 
-/** How long a project without an account is kept after its last change. */
+/** Retention of a project without an account after its last change. */
 const STORED_WITHOUT_ACCOUNT_MS = 90 * DAY_MS
 
 export async function findProject(db: D1Database, id: string): Promise<StoredProject | null> {
@@ -49,7 +49,7 @@ export async function findProject(db: D1Database, id: string): Promise<StoredPro
   return row && Project.parse(row)
 }
 
-/** A customer's projects, the most recently changed first. */
+/** A customer's projects, the last changed first. */
 export async function projectsOf(
   db: D1Database,
   customerId: string,
@@ -116,7 +116,7 @@ export async function deleteProject(db: D1Database, id: string): Promise<void> {
   await db.prepare('DELETE FROM project WHERE id = ?1').bind(id).run()
 }
 
-/** Gives a visitor's project to a customer; false if the key does not open it. */
+/** Moves a visitor's project to a customer; false for a wrong key. */
 export async function takeProject(
   db: D1Database,
   { id, keyHash }: { readonly id: string; readonly keyHash: string },

@@ -3,14 +3,14 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
-/** Another variant of a product's parent product. */
+/** Another variant of a product's parent. */
 export type PlannedVariant = Readonly<{
   productId: string
   number: string
   isAvailable: boolean
   shade: string | null
   hex: string | null
-  /** The choices except colour as one text: variants with equal texts differ only in colour. */
+  /** The options except colour as one text. Variants with equal texts differ only in colour. */
   version: string
 }>
 
@@ -46,12 +46,12 @@ const Row = z.object({
 /** Property groups of colours. */
 const COLOURS: readonly string[] = ['shade', 'colour']
 
-/** Selects the other variants of these products' parent products, for `readVariants`. */
+/** Selects the other variants of these products' parents, for `readVariants`. */
 export function selectVariants(db: D1Database, ids: readonly string[]): D1PreparedStatement {
   return db.prepare(SELECT).bind(JSON.stringify(ids))
 }
 
-/** The choices except colour as one text. */
+/** The options except colour as one text. */
 export function versionText(choices: readonly Pick<PlannedOption, 'group' | 'key'>[]): string {
   return choices
     .filter(({ group }) => !COLOURS.includes(group))
@@ -60,7 +60,7 @@ export function versionText(choices: readonly Pick<PlannedOption, 'group' | 'key
     .join(' ')
 }
 
-/** The other variants by the product whose parent product they belong to. */
+/** The other variants, by product. */
 export function readVariants(
   results: readonly unknown[],
   locale: Locale,

@@ -11,16 +11,19 @@ import type { StoredProduct } from '#worker/backend/tables/stored.ts'
 const MILLIMETRES_PER_CENTIMETRE = 10
 const MILLI = 1000
 
-/** The rate of the tax that is included in imported prices. */
+/** The rate of the tax that imported prices include. */
 export function homeTaxRate({ taxClass }: Pick<StoredProduct, 'taxClass'>): TaxRate {
   return taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)[taxClass]
 }
 
-/** A product for the calculation of a cart: amounts per sales unit, in whole cents. */
+/**
+ * A product for the calculation of a cart: amounts per sales unit, in whole cents. Throws an
+ * `Error` for a product without a price.
+ */
 export function cartProduct(row: ProductRow, locale: Locale): CartProduct {
   const { record, family: parent } = row
   const [first] = row.tiers
-  if (!first) throw new Error(`Article ${row.number} has no price`)
+  if (!first) throw new Error(`Product ${row.number} has no price`)
   const inCents = (gross: number) => priceFromGross(gross, homeTaxRate(record))
   return {
     id: hexId<ProductId>(row.public_id),

@@ -22,7 +22,7 @@ export function taxRuleStructs(taxes: readonly CalculatedTax[]) {
   }))
 }
 
-/** A Store API CalculatedPrice without a base price, as of promotions and shipping. */
+/** A Store API CalculatedPrice without a base price, for promotions and shipping. */
 export function priceStruct({ unitPrice, quantity, totalPrice, taxes }: LinePrice) {
   return {
     unitPrice: decimalFromCents(unitPrice),

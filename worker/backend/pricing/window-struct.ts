@@ -1,7 +1,8 @@
 import type { DeliveryWindow } from '#shared/domain/delivery/delivery.ts'
 
 /**
- * Calendar days as times of the Store API: 16:00 UTC is the same day in every European time zone.
+ * Calendar days as times of the Store API. 16:00 UTC is on the same day in every European time
+ * zone.
  */
 export function windowStruct({ earliest, latest }: DeliveryWindow) {
   return {

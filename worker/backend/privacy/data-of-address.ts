@@ -2,8 +2,8 @@ import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 
 /**
- * The customers of an address `?1` in its compared form: the account, and guests of the checkout,
- * who have a row for each session that they ordered in.
+ * The customers of an address `?1` in its compared form: the account, and guests. A guest has a row
+ * for each session with an order.
  */
 export const CUSTOMERS_OF_ADDRESS = `SELECT customer_id AS id FROM customer_account
   WHERE email_key = ?1
@@ -29,7 +29,7 @@ export async function accountOfAddress(db: D1Database, emailKey: string) {
 
 const Guest = z.object({ email: z.string(), locale: z.string().refine(isLocale) })
 
-/** The guest who came last, of those with the address. */
+/** The guest with this address who visited last. */
 export async function latestGuestOfAddress(db: D1Database, emailKey: string) {
   const row = await db
     .prepare(`SELECT email, locale FROM customer WHERE guest = 1 AND lower(email) = ?1
@@ -56,7 +56,7 @@ const Counts = z.object({
   openOrders: z.int(),
   withdrawals: z.int(),
 })
-/** How much is stored with an address, of each kind. */
+/** The number of stored records of an address, by kind. */
 export type Counts = z.infer<typeof Counts>
 
 const COUNT = `WITH own AS MATERIALIZED (${CUSTOMERS_OF_ADDRESS}),

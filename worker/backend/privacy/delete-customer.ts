@@ -7,14 +7,14 @@ import { deleteShopper, leaveSession } from '#worker/backend/shopper/customer-se
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { type Account, type Customer, nameOf } from '../customers/customer.ts'
 
-/** Takes the place of the customer id in orders of deleted customers; no customer has it. */
+/** Replaces the customer id in orders of deleted customers. No customer has it. */
 const DETACHED = 'deleted'
-/** The customers that `deleteCustomers` deletes, if it is one whose id is known. */
+/** Selects the customers for `deleteCustomers`, if it is one with a known id. */
 const THIS_CUSTOMER = 'SELECT ?1'
 
 /**
- * Deletes what is stored about a customer. Orders stay with their names, as the law requires, but
- * belong to no account any more.
+ * Deletes the data of a customer. Their orders retain the names, as the law requires, but belong to
+ * no account.
  */
 export async function deleteCustomer(
   shop: ShopContext,
@@ -31,8 +31,8 @@ export async function deleteCustomer(
 }
 
 /**
- * Deletes a guest and ends the session. The guest's orders are still opened by their code with
- * e-mail address and postcode. Mails stay: the guest has not proved to own the address.
+ * Deletes a guest and ends the session. The guest can still open orders by code, email and
+ * postcode. Mails stay, because the guest has not proven the ownership of the address.
  */
 export async function deleteGuest(
   { db, sessions, at }: ShopContext,
@@ -62,7 +62,7 @@ export function deleteCustomers(
   ]
 }
 
-/** Deletes what is stored with an address alone. */
+/** Deletes the data that is stored by address alone. */
 export function deleteAddressData(db: D1Database, emailKey: string): D1PreparedStatement[] {
   return [
     db.prepare('DELETE FROM registration WHERE email_key = ?1').bind(emailKey),

@@ -14,23 +14,24 @@ import { deleteAddressData, deleteCustomers } from './delete-customer.ts'
 
 type Deps = Pick<ShopContext, 'db' | 'vars' | 'sessions' | 'at'>
 
-/** How much an erasure would delete and keep. */
+/** The numbers of records that an erasure would delete and retain. */
 export async function countOfAddress(db: D1Database, emailKey: string): Promise<Counts> {
   const [counted] = await db.batch([selectCounts(db, emailKey)])
   return readCounts(counted)
 }
 
 /**
- * Deletes what is stored with an address, for operators whom its owner asked: the account, all
- * guests of the address, and what has no customer. The same stays as when customers delete their
- * account. The owner of an account is told by mail, and so is a guest.
- * @returns how much there was before
+ * Deletes the data of an address, on request of its owner: the account, all guests of the address,
+ * and data without a customer. Orders stay, as when customers delete their account. Owner and
+ * guests are informed by mail.
+ * @returns the numbers of records before
  */
 export async function eraseAddress(shop: Deps, emailKey: string): Promise<Counts> {
   const { db, sessions } = shop
   const account = await accountOfAddress(db, emailKey)
   const notice = account ? accountNotice(shop, account) : await guestNotice(shop, emailKey)
-  // Only the account names its session: deleted first, so that a failure can be repeated.
+  // Only the account contains its session's key. The session is deleted first, so that a failure
+  // can be repeated.
   if (account) await deleteShopper(sessions, account.shopper_key)
   const [counted] = await db.batch([
     selectCounts(db, emailKey),
@@ -49,7 +50,7 @@ function accountNotice(shop: Deps, { email, locale, first_name, last_name }: Acc
   return [accountMailInsert(shop, email, locale, { kind: 'deleted', name })]
 }
 
-/** One mail for all guests of an address, in the language of the latest; none where there is none. */
+/** One mail for all guests of an address, in the language of the latest; null without guests. */
 async function guestNotice(shop: Deps, emailKey: string) {
   const guest = await latestGuestOfAddress(shop.db, emailKey)
   return guest ? [accountMailInsert(shop, guest.email, guest.locale, { kind: 'erased' })] : []

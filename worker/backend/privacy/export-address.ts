@@ -15,9 +15,9 @@ import { Registration } from '#worker/backend/tables/registration.ts'
 type Deps = Pick<ShopContext, 'db' | 'vars' | 'sessions' | 'at'>
 
 /**
- * What is stored with an address, for operators whom its owner asked (GDPR, article 15): the
- * account, all guests of the address, their orders, and what has no customer. No password and no
- * token. Null if nothing is stored.
+ * The stored data of an address, on request of its owner (GDPR, article 15): the account, all
+ * guests of the address, their orders, and data without a customer. No password and no token. Null
+ * if nothing is stored.
  */
 export async function exportAddress(shop: Deps, emailKey: string) {
   const { db, vars, at } = shop
@@ -89,7 +89,7 @@ const RegistrationRow = z
     registration,
   }))
 
-/** What registrations of the last days sent; a confirmed one has no data any more. */
+/** Data of the last days' registrations. A confirmed one has no data any more. */
 async function registrationsOf(db: D1Database, emailKey: string) {
   const { results } = await db
     .prepare(`SELECT created_at, confirmed_at, data -> '$.registration' AS registration

@@ -6,8 +6,8 @@ import { openSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import { dataOfAddress, dataOfCustomer, sessionStruct } from './stored-data.ts'
 
 /**
- * What is stored about a customer, in structs of the Store API, for the rights of access and of
- * portability (GDPR, products 15 and 20). Of the password there is only a hash, which is left out.
+ * The stored data of a customer in structs of the Store API, for the rights of access and
+ * portability (GDPR, articles 15 and 20). The password's hash is left out.
  */
 export async function exportCustomer(
   { shop, session, context, customer }: SignedIn,

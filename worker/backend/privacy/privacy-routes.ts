@@ -23,7 +23,7 @@ import { requireCustomer, requireAccount } from '../current-shopper/require-cust
 
 type C = Context<BackendEnv>
 
-/** Copy and deletion of a customer's data, and their sessions. Shopware has the deletion only. */
+/** Export and deletion of a customer's data, and their sessions. Shopware has only the deletion. */
 export const ownDataRoutes = new Hono<BackendEnv>()
   .delete('/account/customer', (c) => remove(c))
   .post('/account/export', async (c) => {
@@ -60,8 +60,8 @@ const NO_SUCH_SESSION: Refusal = {
 }
 
 /**
- * Deletes a customer or a guest. A `password` is checked if it is sent: our own page asks for it,
- * official clients do not.
+ * Deletes a customer or guest. A sent `password` is checked. Our own page requires it, official
+ * clients do not.
  */
 async function remove(c: C): Promise<Response> {
   const found = await requireCustomer(c)

@@ -10,19 +10,21 @@ import { deleteOldVatChecks } from '#worker/backend/vat/vat-checks.ts'
 import { deleteForeignWithdrawals } from '#worker/backend/withdrawal/stored-withdrawals.ts'
 import { CONFIRM_WITHIN_MS } from '../account/registration/pending-registration.ts'
 
-/** How long inquiries are kept: long enough to answer, and their texts name people. */
+/** Retention of inquiries: long enough to respond. Their texts contain names. */
 const INQUIRY_KEPT_MS = 365 * DAY_MS
-/** Longer than a session's settings live after its last use, which is noted twice a day. */
+/**
+ * Longer than the lifetime of a session's settings after its last use, which is recorded twice a
+ * day.
+ */
 const GUEST_KEPT_MS = 2 * DAY_MS
 
 const DELETE_GUESTS = `DELETE FROM customer WHERE guest = 1 AND coalesce(last_seen_at, created_at) < ?1
   AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = customer.id)`
 
 /**
- * Runs once an hour and deletes what was never completed or has become too old: unconfirmed
- * registrations, expired links, guests who never ordered, texts of old mails. Confirmed
- * registrations are kept as long as unconfirmed ones, so that a second click differs from a wrong
- * link.
+ * Runs once an hour. Deletes incomplete and expired data: unconfirmed registrations, expired links,
+ * guests without orders, texts of old mails. Confirmed registrations are stored as long as
+ * unconfirmed ones, so that a second click differs from a wrong link.
  */
 export async function purgeExpiredData(db: D1Database, at: Date): Promise<void> {
   if (at.getTime() % HOUR_MS >= MINUTE_MS) return

@@ -12,9 +12,9 @@ import { withdrawalsOf, type WithdrawalRow } from '#worker/backend/withdrawal/st
 import type { OpenSession } from '#worker/backend/shopper/secrets.ts'
 import { emailKeyOf } from '../customers/credentials-input.ts'
 
-// What is stored about somebody, in structs of the Store API, for copies of it.
+// The stored data of a person, in structs of the Store API, for exports.
 
-/** What belongs to a customer, beside profile, orders and session. */
+/** Data of a customer in addition to profile, orders and session. */
 export async function dataOfCustomer(db: D1Database, customerId: string, locale: Locale) {
   const [reviews, wishlist, projects] = await Promise.all([
     reviewsBy(db, customerId),
@@ -28,7 +28,7 @@ export async function dataOfCustomer(db: D1Database, customerId: string, locale:
   }
 }
 
-/** What is stored with an e-mail address alone, whether or not it has an account. */
+/** Data that is stored by email address alone, with or without an account. */
 export async function dataOfAddress(db: D1Database, email: string) {
   const [inquiries, withdrawals, newsletter, alerts, mails] = await Promise.all([
     inquiriesOf(db, email),

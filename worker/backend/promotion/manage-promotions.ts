@@ -12,7 +12,7 @@ const INSERT_CODES = `INSERT OR IGNORE INTO promotion_code (code, promotion_id, 
   SELECT value, ?1, 1 FROM json_each(?2) RETURNING code`
 const END = 'UPDATE promotion SET ended = 1 WHERE public_id = ?1 AND ended = 0'
 
-/** Stores a promotion of an operator; fails if another has its key or its code. */
+/** Stores a promotion of an operator. Fails if another has its key or its code. */
 export async function addPromotion(
   db: D1Database,
   record: PromotionRecord,
@@ -33,17 +33,17 @@ export async function addPromotion(
   return ok('added')
 }
 
-/** Ends a promotion; false if it had ended before or is unknown. */
+/** Ends a promotion; false if it is unknown or has already ended. */
 export async function endPromotion(db: D1Database, key: string): Promise<boolean> {
   const { meta } = await db.prepare(END).bind(idOf('promotion', key)).run()
   return meta.changes > 0
 }
 
 const Made = z.array(z.object({ code: z.string() }))
-/** A pattern with few codes left repeats codes, so making them may take several rounds. */
+/** A pattern with few remaining codes repeats codes, so creating them may take several rounds. */
 const MAX_ROUNDS = 5
 
-/** Makes individual codes by a promotion's pattern; fewer if the pattern has no more. */
+/** Creates individual codes by a promotion's pattern; fewer if the pattern has no more. */
 export async function makeCodes(
   db: D1Database,
   key: string,
@@ -63,7 +63,7 @@ export async function makeCodes(
 }
 
 const DIGITS = '0123456789'
-/** Without I and O, which read like digits. */
+/** Without I and O, which look like digits. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 function codeOf(pattern: string): string {
@@ -86,9 +86,7 @@ const SELECT_MISSING = [
   notIn('promotion', '$.excludes', 'promotion', 'key'),
 ].join(' UNION ALL ')
 
-/**
- * The products, categories, groups and promotions that a record names but the shop does not have.
- */
+/** Products, categories, groups and promotions in a record that the shop lacks. */
 export async function missingReferences(
   db: D1Database,
   record: PromotionRecord,
@@ -112,7 +110,7 @@ const SELECT = `SELECT p.key, p.record, p.imported, p.uses, p.ended,
     count(c.code) AS codes, count(c.code) - count(c.order_id) AS codes_left
   FROM promotion p LEFT JOIN promotion_code c ON c.promotion_id = p.public_id`
 
-/** Every promotion with its uses and the number of its unused codes, the newest last. */
+/** Every promotion with its uses and the number of its unused codes, newest last. */
 export async function listPromotions(db: D1Database): Promise<readonly PromotionRow[]> {
   const { results } = await db.prepare(`${SELECT} GROUP BY p.id ORDER BY p.id`).all()
   return z.array(Row).parse(results)

@@ -6,7 +6,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
-/** A stored record. The import checked its rules, so only its shape is parsed. */
+/** A stored record. The import validated its rules, so only its shape is parsed. */
 const StoredPromotion = z.object(PromotionRecord.shape)
 
 const Row = z.object({
@@ -22,8 +22,7 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row>
 
-// `matching`: the cart's products that the promotion applies to; null if it applies to all
-// products.
+// `matching`: the cart's products that the promotion applies to; null if it applies to all.
 const SELECT = `WITH buyer (email) AS (SELECT lower(email) FROM customer WHERE id = ?3),
   wanted (promotion_id, code, used_by) AS (
     SELECT public_id, NULL, NULL FROM promotion WHERE record ->> 'code' IS NULL
@@ -54,7 +53,7 @@ const SELECT = `WITH buyer (email) AS (SELECT lower(email) FROM customer WHERE i
   ORDER BY p.id, w.code`
 
 type Search = Readonly<{
-  /** Normalised by `normalCode`. */
+  /** Normalized by `normalCode`. */
   codes: readonly string[]
   productIds: readonly string[]
   customerId: string | null
@@ -73,7 +72,7 @@ export function selectPromotions(
 /** Promotions that may apply to a cart, and whether its buyer has ordered before. */
 export type FoundPromotions = Readonly<{ promotions: readonly Promotion[]; hasOrdered: boolean }>
 
-/** Reads the rows of `selectPromotions`. */
+/** Parses the rows of `selectPromotions`. */
 export function readPromotions(results: readonly unknown[], locale: Locale): FoundPromotions {
   const rows = z.array(Row).parse(results)
   return {

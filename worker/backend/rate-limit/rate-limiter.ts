@@ -12,13 +12,13 @@ const TABLE = `CREATE TABLE IF NOT EXISTS counted (
 ) WITHOUT ROWID`
 /** The key of the row that counts all attempts together. */
 const ALL = ''
-/** More keys than real callers of one network try; beyond it the oldest are deleted. */
+/** More keys than real callers of one network use. Above this number the oldest are deleted. */
 const MAX_KEYS = 2_000
 const MAKE_ROOM = `DELETE FROM counted WHERE key IN (
   SELECT key FROM counted WHERE key <> '' ORDER BY last_at LIMIT max(0,
     (SELECT count(*) FROM counted) - ${MAX_KEYS}))`
 
-/** What to count, with the steps for one key and for all keys of the object together. */
+/** An attempt to count, with the steps for its key and for all keys of the object. */
 export type Counted = Readonly<{
   key: string
   perKey: readonly AttemptStep[]
@@ -27,14 +27,13 @@ export type Counted = Readonly<{
 }>
 
 /**
- * Counts the attempts of one limit from one network. One object holds all its keys, so that an
- * attacker who tries a thousand addresses creates one object. Methods are synchronous over the
- * object's own SQLite, so simultaneous attempts are counted one after the other. `at` is the
- * caller's clock in milliseconds. Two versions of the worker may call it during a deploy: only add
- * methods.
+ * Counts the attempts of one limit from one network. One object contains all keys of the network,
+ * so that an attacker who tries 1,000 addresses creates one object. Methods are synchronous over
+ * the object's own SQLite, so simultaneous attempts are counted one after the other. `at` is the
+ * caller's time in ms. Two versions of the worker may call it during a deploy: only add methods.
  */
 export class RateLimiter extends DurableObject<Bindings> {
-  /** Counts an attempt and answers 0, or counts nothing and answers the seconds to wait. */
+  /** Counts an attempt and returns 0, or counts nothing and returns the seconds to wait. */
   count({ key, perKey, together }: Counted, at: number): number {
     const all = takeAttempt(this.#attempts(ALL), together, at)
     if (all.waitSeconds > 0) return all.waitSeconds
@@ -72,7 +71,7 @@ export class RateLimiter extends DurableObject<Bindings> {
     storage.sql.exec(TABLE)
     storage.sql.exec('INSERT OR REPLACE INTO counted VALUES (?, ?, ?)', key, count, lastAt)
     storage.sql.exec(MAKE_ROOM)
-    // Not awaited: the runtime holds the answer back until the alarm is stored.
+    // Not awaited, because the runtime delays the response until the alarm is stored.
     void storage.setAlarm(lastAt + RESET_MS)
   }
 }

@@ -1,9 +1,9 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 
-/** After this many attempts the next one has to wait this long. */
+/** After this many attempts the next one must wait this long. */
 export type AttemptStep = Readonly<{ attempts: number; waitSeconds: number }>
 
-/** Counted attempts; `lastAt` is the time of the last accepted one, in milliseconds. */
+/** Counted attempts; `lastAt` is the time of the last accepted one, in ms. */
 export type Attempts = Readonly<{ count: number; lastAt: number }>
 
 /** With `waitSeconds` 0 the attempt is accepted and counted; otherwise `attempts` is unchanged. */
@@ -15,8 +15,8 @@ export const RESET_MS = DAY_MS
 const SECOND_MS = 1000
 
 /**
- * Accepts an attempt, or returns after how many whole seconds one will be accepted. Refused
- * attempts are not counted, so that the returned time stays true.
+ * Accepts an attempt, or returns the seconds until one will be accepted. Refused attempts are not
+ * counted, so that the returned time stays correct.
  * @param steps ascending; attempts before the first step are always accepted
  */
 export function takeAttempt(

@@ -11,8 +11,8 @@ import type { Counted } from './rate-limiter.ts'
 type Namespace = Bindings['LIMITER']
 
 /**
- * An attempt on an address, and the network it comes from if a trusted proxy names one. Only hashes
- * of both are stored.
+ * An attempt for an address, and its network if a trusted proxy names one. Only hashes of both are
+ * stored.
  */
 export type Attempt = Readonly<{ limit: Limit; address: string; network: string | null }>
 
@@ -20,7 +20,7 @@ export function attemptOf(c: Context<BackendEnv>, limit: Limit, address: string)
   return { limit, address, network: callersNetwork(c) }
 }
 
-/** One /48 may send this many times as many attempts as one of its 65,536 networks. */
+/** One /48 may make this many times the attempts of one of its 65,536 networks. */
 const WIDER_FACTOR = 4
 
 /** Counts an attempt and returns 0, or the seconds until one is accepted. */
@@ -53,7 +53,9 @@ export async function forgiveAttempt(namespace: Namespace, attempt: Attempt): Pr
     if (counted) await counterOf(namespace, counted).forgive(countedBy(counted).key)
 }
 
-/** The refusal of an attempt; Shopware's codes for it differ (docs/store-api.md#rate-limits). */
+/**
+ * The refusal of an attempt. Shopware uses different codes for it (docs/store-api.md#rate-limits).
+ */
 export function throttled(seconds: number, code: ThrottleCode): Refusal {
   const detail = `Too many requests. Please wait ${seconds} seconds before trying again.`
   return { status: 429, code, detail, parameters: { seconds } }
@@ -64,7 +66,8 @@ export type ThrottleCode =
   | 'FRAMEWORK__RATE_LIMIT_EXCEEDED'
 
 /**
- * Without a network only the address is limited: callers must not wait for each other's attempts.
+ * Without a network only the address is limited, because callers must not wait for each other's
+ * attempts.
  */
 function countedBy({ limit, address, network }: Attempt): Counted {
   const key = hashed(address.trim().toLowerCase())
@@ -75,7 +78,7 @@ function counterOf(namespace: Namespace, { limit, network }: Attempt) {
   return namespace.get(namespace.idFromName(`${limit.name}:${hashed(network ?? 'unknown')}`))
 }
 
-/** The SHA-256 of an address or network, which is all that is stored of it. */
+/** The SHA-256 of an address or network; only this hash is stored. */
 export function hashed(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

@@ -17,7 +17,7 @@ const ReportRow = z.object({
   last_at: z.string(),
 })
 
-/** Counts a repeated report. A new one is stored unless there are `MAX_REPORTS` already. */
+/** Counts a repeated report. A new one is stored unless there are already `MAX_REPORTS`. */
 const UPSERT = `INSERT INTO browser_report
     (id, kind, message, source, page, browser, count, first_at, last_at)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, 1, ?7, ?7
@@ -40,7 +40,7 @@ export async function saveReports(
   )
 }
 
-/** The reports, the latest first. */
+/** The reports, latest first. */
 export async function latestReports(db: D1Database, limit: number) {
   const { results } = await db
     .prepare('SELECT * FROM browser_report ORDER BY last_at DESC LIMIT ?1')

@@ -5,7 +5,7 @@ import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/** A review as a customer sends it; `id` names the own review to replace. */
+/** A review as a customer sends it. `id` is the customer's own review to replace. */
 export type WrittenReview = Readonly<{
   id: string | null
   /** The name to show; null means the customer's first name. */
@@ -21,7 +21,7 @@ const MAX_TEXT = 5000
 const MAX_NAME = 80
 const Points = z.coerce.number().int()
 
-/** Reads `/product/{id}/review` with Shopware's minimum lengths (docs/store-api.md#reviews). */
+/** Parses `/product/{id}/review` with Shopware's minimum lengths (docs/store-api.md#reviews). */
 export function readReview(input: Input): Result<WrittenReview, readonly Violation[]> {
   const violations: Violation[] = []
   const fields = fieldReader(input, '', violations)
@@ -29,7 +29,7 @@ export function readReview(input: Input): Result<WrittenReview, readonly Violati
     violations.push({ pointer: `/${field}`, name, detail })
   }
   const longEnough = (field: string, text: string, least: number) => {
-    // Code points: an emoji is one character.
+    // Code points, so that an emoji counts as one character.
     if (text !== '' && [...text].length < least)
       refuse(field, 'TOO_SHORT_ERROR', `This value should have ${least} characters or more.`)
     return text
@@ -43,8 +43,7 @@ export function readReview(input: Input): Result<WrittenReview, readonly Violati
   }
   const { points } = input
   if (points === undefined || points === null || points === '') {
-    // Shopware does not require points, so clients hear of their absence only after all else is
-    // right.
+    // Shopware does not require points, so their absence is reported only without other errors.
     if (violations.length === 0)
       refuse('points', 'IS_BLANK_ERROR', 'This value should not be blank.')
     return fail(violations)

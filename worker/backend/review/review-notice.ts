@@ -4,11 +4,11 @@ import type { MailContent } from '#worker/backend/mail/layout/mail-content.ts'
 import { renderMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 
-/** Tells operators about a waiting review, with the command that decides about it. */
+/** Informs operators about a pending review, with the command that decides about it. */
 export const reviewNotice: MailWriter = async ({ db, vars }, subject, locale) => {
   const [id = '', writtenAt] = subject.split(' ')
   const row = await findReview(db, id)
-  // The review was not saved, or has changed since, which another mail reports.
+  // The review was not saved, or has changed meanwhile, which another mail reports.
   if (!row || (row.updated_at ?? row.created_at) !== writtenAt) return null
   const t = messages(locale)
   const { author, points, language, title, text } = row.record
@@ -28,7 +28,7 @@ export const reviewNotice: MailWriter = async ({ db, vars }, subject, locale) =>
   return renderMail(letter, locale, vars)
 }
 
-/** The subject of the notice. It contains the time, as each change of a review is reported. */
+/** The subject of the notice. It contains the time, because each change of a review is reported. */
 export function noticeSubject(id: string, at: Date): string {
   return `${id} ${at.toISOString()}`
 }

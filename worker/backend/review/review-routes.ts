@@ -23,8 +23,8 @@ import { reviewsOf } from './stored-reviews.ts'
 type C = Context<BackendEnv>
 
 /**
- * Reviews: everybody reads approved ones, customers also their own (docs/store-api.md#reviews).
- * With the id of a parent product, the reviews of all its products are read.
+ * Reviews. Everyone reads approved ones, customers also their own (docs/store-api.md#reviews). The
+ * id of a parent returns the reviews of all its variants.
  */
 export const reviewRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/product/:productId/reviews', (c) => read(c))
@@ -40,7 +40,7 @@ async function read(c: C): Promise<Response> {
   return respondWithList(c, 'product_review', structs, ['product', 'language', 'salesChannel'])
 }
 
-/** The customer who is logged in. Most requests have no token; for these no session is read. */
+/** The logged-in customer. Most requests have no token, so no session is read for them. */
 async function loggedInCustomerId(c: C): Promise<string | null> {
   if (!c.var.tokenSent) return null
   const { settings } = await readSession(sessionsOf(c), c.var.token, new Date())

@@ -5,8 +5,8 @@ import type { ReviewRow } from './stored-reviews.ts'
 
 /**
  * A Store API review in the language of the request if it is translated, else in its own.
- * `languageId` is the language it was written in, `ripstop_language` the one shown. Only the
- * author's name is shown; `ripstop_own` marks the reader's own reviews.
+ * `languageId` is its original language, `ripstop_language` the shown one. Only the author's name
+ * is shown. `ripstop_own` marks the reader's own reviews.
  */
 export function reviewStruct(row: ReviewRow, locale: Locale, readerId: string | null) {
   const { record } = row

@@ -32,8 +32,8 @@ const NO_SUCH_REVIEW: Violation = {
 type Deps = Pick<ShopContext, 'db' | 'vars' | 'locale' | 'at'>
 
 /**
- * Stores a customer's review of a product and tells operators. A customer has one review of each
- * product: a new one replaces it. A stored review is not shown until it is approved.
+ * Stores a customer's review of a product and informs operators. A customer has one review per
+ * product; a new one replaces it. A stored review is not shown until it is approved.
  */
 export async function saveReview(
   { db, vars, locale, at }: Deps,

@@ -20,8 +20,8 @@ const SELECT = `SELECT r.public_id, p.public_id AS product_id, r.number, r.custo
   FROM product_review r JOIN product p ON p.number = r.number`
 
 /**
- * The reviews of a product, or by the id of a parent product of all its products: approved ones and the
- * reader's own, the newest first.
+ * The reviews of a product, or of all variants for a parent's id: approved ones and the reader's
+ * own, newest first.
  */
 export async function reviewsOf(
   db: D1Database,
@@ -41,8 +41,8 @@ export async function reviewsOf(
 }
 
 /**
- * The approved reviews that the page of a product shows, the newest first: of all variants of its
- * parent product, or else its own.
+ * The approved reviews on a product page, newest first: of all variants of its parent, else its
+ * own.
  */
 export function selectShownReviews(db: D1Database, productId: string): D1PreparedStatement {
   return db
@@ -69,7 +69,7 @@ export async function reviewsBy(db: D1Database, customerId: string): Promise<rea
   return readReviews(results)
 }
 
-/** Reviews in a state, or in any, the newest first. */
+/** Reviews in a state, or in any, newest first. */
 export async function latestReviews(
   db: D1Database,
   { state, limit }: Readonly<{ state: ReviewState | null; limit: number }>,
@@ -84,7 +84,7 @@ export async function latestReviews(
   return readReviews(results)
 }
 
-/** The review with this id, or the only one whose id begins with it. */
+/** The review with this id, or the only one whose id starts with it. */
 export async function findReview(db: D1Database, id: string): Promise<ReviewRow | null> {
   const { results } = await db
     .prepare(`${SELECT} WHERE r.public_id >= ?1 AND r.public_id < ?1 || 'g' LIMIT 2`)
@@ -94,7 +94,7 @@ export async function findReview(db: D1Database, id: string): Promise<ReviewRow 
   return first && !second ? first : null
 }
 
-/** Stores an operator's decision; a trigger updates the rating of the parent product. */
+/** Stores an operator's decision. A trigger updates the rating of the parent. */
 export async function decideReview(
   db: D1Database,
   id: string,

@@ -35,7 +35,9 @@ import type { OrderDelivery } from '#worker/backend/tables/order-records.ts'
 
 export type SamplesError =
   | { readonly kind: 'rows'; readonly violations: readonly Violation[] }
-  /** The samples cost something else than the shopper agreed to: nothing was ordered. */
+  /**
+   * The price of the samples differs from the one that the shopper agreed to. Nothing was ordered.
+   */
   | { readonly kind: 'other-total'; readonly price: CartPrice }
   | { readonly kind: 'not-there' }
   | { readonly kind: 'too-many' }
@@ -44,8 +46,9 @@ export type SamplesError =
 export type PlacedSamples = { readonly order: StoredOrder; readonly isNew: boolean }
 
 /**
- * Orders samples of cloth: an order sent as a letter without shipping costs, which takes nothing
- * from the stock. Samples beyond the free ones are paid in advance.
+ * Orders samples of cloth. They are sent as a letter without shipping costs, and take nothing from
+ * the stock. Samples beyond the free ones are prepaid. Fails with the reason of a refusal; throws
+ * database errors.
  */
 export async function placeSampleOrder(
   { shop, context, customer }: SignedIn,

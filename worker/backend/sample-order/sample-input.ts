@@ -8,10 +8,10 @@ import type { Input } from '#worker/backend/http/env.ts'
 import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/** One sample of a request. */
+/** One requested sample. */
 export type RequestedSample = Readonly<{
   articleNumber: string
-  /** The caller's name for it; by default the name of the product. */
+  /** The caller's name for it; by default the product's name. */
   description: string | null
   color: string | null
   comment: string | null
@@ -19,9 +19,11 @@ export type RequestedSample = Readonly<{
 
 export type SampleRequest = Readonly<{
   samples: readonly RequestedSample[]
-  /** The price that the shopper saw; at another price nothing is ordered. */
+  /** The price that the shopper saw. With another price nothing is ordered. */
   agreedCents: Cents
-  /** A repeated request with the same key returns the same order; with null each places one. */
+  /**
+   * A repeated request with the same key returns the same order. Null places an order each time.
+   */
   key: string | null
 }>
 
@@ -33,7 +35,7 @@ const Total = z
   .min(0)
   .max(SAMPLES.most * SAMPLES.furtherCents)
 
-/** Reads `/sample-order`. Without a `totalPrice` the order is meant to cost nothing. */
+/** Parses `/sample-order`. Without a `totalPrice` the order must be free. */
 export function readSamples(input: Input): Result<SampleRequest, readonly Violation[]> {
   const violations: Violation[] = []
   const rows = Rows.safeParse(input['samples'])

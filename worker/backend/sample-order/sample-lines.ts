@@ -15,8 +15,8 @@ export type CutSample = Readonly<{
 }>
 
 /**
- * The order line of a sample. It has no product id: it takes nothing from the article's stock, and
- * ordering again does not buy the product.
+ * The order line of a sample. It has no product id, so it takes nothing from the product's stock,
+ * and a repeated order does not buy the product.
  */
 export function sampleLine(t: T, { sample, cartProduct, price }: CutSample): NewOrderLine {
   const id = newId()

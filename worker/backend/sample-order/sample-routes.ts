@@ -12,7 +12,7 @@ import { viewOf } from '#worker/backend/order/order-view.ts'
 import { placeSampleOrder, type SamplesError } from './place-sample-order.ts'
 import { readSamples } from './sample-input.ts'
 
-/** Orders of samples, for customers and guests: both have an address. */
+/** Orders of samples, for customers and guests with an address. */
 export const sampleRoutes = new Hono<BackendEnv>().post('/sample-order', async (c) => {
   const found = await requireCustomer(c)
   if (!found.ok) return found.error

@@ -31,7 +31,7 @@ export function isBeyondBound(error: unknown): boolean {
   return error instanceof Error && error.message.includes(BOUND)
 }
 
-/** Orders of samples: unsent ones first, the oldest first; then the others, the newest first. */
+/** Orders of samples: unshipped ones first, oldest first; then the others, newest first. */
 export async function sampleOrders(db: D1Database, limit: number): Promise<readonly StoredOrder[]> {
   const { results } = await db
     .prepare(`SELECT ${ORDER_COLUMNS} FROM sample_order s JOIN orders o ON o.id = s.order_id
@@ -43,7 +43,7 @@ export async function sampleOrders(db: D1Database, limit: number): Promise<reado
   return z.array(StoredOrder).parse(results)
 }
 
-/** Removes address and network from sample orders too old for the limit. */
+/** Removes address and network from sample orders that are too old for the limit. */
 export function deleteSampleRecipients(db: D1Database, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE sample_order SET recipient = NULL, network = NULL
@@ -52,7 +52,7 @@ export function deleteSampleRecipients(db: D1Database, at: Date): D1PreparedStat
 }
 
 /**
- * Removes them from orders of deleted customers. Comes before the orders lose their customer.
+ * Removes them from orders of deleted customers. It precedes the detachment of the orders.
  * @param whose selects the customers' ids, with `value` as `?1`
  */
 export function deleteSamplesOf(db: D1Database, whose: string, value: string): D1PreparedStatement {

@@ -13,10 +13,10 @@ import {
   type Term,
 } from './terms.ts'
 
-/** Shorter words are not corrected: they resemble too many others. */
+/** Shorter words are not corrected, because they resemble too many others. */
 const SHORTEST_CORRECTED = 4
 
-/** How many words with a similar beginning are compared with a typed one. */
+/** The maximum number of words with a similar start that are compared with an entered word. */
 const MAX_BEGUN = 500
 
 const Known = z.object({ word: z.string(), spelling: z.string(), weight: z.int() })
@@ -30,9 +30,9 @@ type Loose =
   | { readonly kind: 'meant'; readonly typed: string }
 
 /**
- * A second try for a search that found nothing: products that have some terms in their name and
- * others in their texts; or, if the shop does not know a word, the search with the most similar
- * known word. One round trip to D1.
+ * A second search after one without results. It finds products with some terms in their name and
+ * others in their texts. For an unknown word it searches the most similar known word. One round
+ * trip to D1.
  */
 export async function findLoosely(searched: SearchedIn, input: string): Promise<Loose> {
   const terms = withFiguresApart(termsOf(input, searched.locale))
@@ -54,7 +54,7 @@ export async function findLoosely(searched: SearchedIn, input: string): Promise<
   }
 }
 
-/** Selects the products that have a term anywhere, and known words that are spelled similarly. */
+/** Selects products with a term anywhere, and known words with a similar spelling. */
 function termStatement({ db, locale }: SearchedIn, term: Term): D1PreparedStatement {
   const [word = ''] = term
   const isWord = !isFigure(word) && !word.includes(' ') && word.length >= SHORTEST_CORRECTED
@@ -81,7 +81,7 @@ function termStatement({ db, locale }: SearchedIn, term: Term): D1PreparedStatem
     .bind(byWords([term]), byParts([term]), JSON.stringify(keys), JSON.stringify(begun))
 }
 
-/** The typed text with corrected words, as the shop spells them. */
+/** The entered text with corrected words, in the shop's spelling. */
 function respelled(input: string, meant: ReadonlyMap<string, string>): string {
   return input
     .normalize('NFC')

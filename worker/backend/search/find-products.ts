@@ -8,20 +8,20 @@ import { findLoosely } from './find-loosely.ts'
 import { byBeginnings, byHeads, byName, byParts, byWords, termsOf } from './terms.ts'
 
 const MAX_BY_NUMBER = 500
-/** Shorter figures are more often measures than the beginning of a product number. */
+/** Shorter numbers are more often measures than the start of a product number. */
 const LEAST_OF_NUMBER = 4
 
 const Ids = z.array(z.object({ ids: jsonColumn(z.array(z.int())) })).length(1)
 
 export type FoundProducts = Hits & {
-  /** The words that were searched for instead, if those typed found nothing. */
+  /** The corrected words, if the entered ones found nothing. */
   readonly corrected: string | null
 }
 
-/** Where to search: the texts of one language, and the snapshot whose rows are found. */
+/** The texts of one language, and the snapshot whose rows are found. */
 export type SearchedIn = Readonly<{ db: D1Database; snapshot: Snapshot; locale: Locale }>
 
-/** What searches found is kept for the next page, order or filter of the same search. */
+/** Results are cached for the next page, sorting or filter of the same search. */
 const CACHED_BYTES = 1_000_000
 const BYTES_A_HIT = 8
 const BYTES_A_SEARCH = 200
@@ -30,8 +30,8 @@ const BYTES_A_SEARCH = 200
 type CachedHits = Pick<FoundProducts, 'rows' | 'corrected'> & Readonly<{ places: Uint32Array }>
 
 /**
- * By the snapshot whose rows they name: the index of texts is always written before a new snapshot,
- * so nothing is kept beyond a change of it.
+ * By snapshot. The full-text index is always written before a new snapshot, so no cached result
+ * survives a change of the index.
  */
 const cachedHits = new WeakMap<Snapshot, LruCache<CachedHits>>()
 
@@ -47,11 +47,14 @@ function cachedHitsIn(snapshot: Snapshot): LruCache<CachedHits> {
 }
 
 /**
- * The products that match the typed words, ranked by the best reason: the whole number, the
- * beginning of a number, the beginning of a name that also is its head noun, a head noun, the
- * beginning of a name, the beginnings of words in it, parts of words in it, and last words anywhere
- * in the texts. One round trip to D1; if nothing is found, up to two more search the words one by
- * one and corrected, unless `exactly` is set.
+ * The products for the entered words, ranked by the best match:
+ * - the whole number, then the start of a number
+ * - the start of a name that is also its head noun, then a head noun
+ * - the start of a name, then starts of words in it, then parts of words in it
+ * - words anywhere in the texts
+ *
+ * It takes one round trip to D1. Without results up to two more search the words separately and
+ * corrected, unless `exactly` is set.
  */
 export async function findProducts(
   searched: SearchedIn,
@@ -140,13 +143,13 @@ const ROWS = 2 ** 20
 type Hits = Readonly<{
   /** Rows of the snapshot, ascending. */
   rows: Uint32Array
-  /** By row of the snapshot: the lower the better, popular ones first among equals. */
+  /** By row of the snapshot. Lower is better; popular products come first among equals. */
   rank: Uint32Array
 }>
 
 /**
- * Ranks the rows of a snapshot by lists of product ids, each list a better reason than the one
- * before it. Products that are not in the snapshot are left out.
+ * Ranks the rows of a snapshot by lists of product ids, the best list first. Products that are not
+ * in the snapshot are left out.
  */
 function hitsOf(snapshot: Snapshot, tiers: readonly (readonly number[])[]): Hits {
   const rank = new Uint32Array(snapshot.columns.id.length)

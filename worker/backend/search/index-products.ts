@@ -41,8 +41,8 @@ const UNLISTED = `SELECT product_id FROM search_indexed
   WHERE product_id NOT IN (SELECT id FROM product WHERE listed = 1)`
 
 /**
- * Updates the full text index: indexes products that are new or changed, and removes those that are
- * no longer listed. Returns how many were indexed.
+ * Updates the full-text index: indexes new and changed products, and removes unlisted ones. Returns
+ * the number of indexed products.
  */
 export async function indexProducts(db: D1Database): Promise<number> {
   const removed = await db.batch([
@@ -69,9 +69,9 @@ export async function indexProducts(db: D1Database): Promise<number> {
 
 const Presence = z.object({ listed: z.int().nullable(), indexed: z.int().nullable() })
 
-/** Whether nothing is indexed although there are products, as after a migration of the index. */
+/** Whether the index is empty although there are products, for example after a migration. */
 export async function isUnindexed(db: D1Database): Promise<boolean> {
-  // EXISTS would be made a join, which reads every product.
+  // SQLite would convert EXISTS to a join, which reads every product.
   const found = await db
     .prepare(
       `SELECT (SELECT 1 FROM product WHERE listed = 1 LIMIT 1) AS listed,

@@ -2,9 +2,9 @@ import { type Locale, LOCALES } from '#shared/i18n/locales.ts'
 import { misspellingKeys } from './misspellings.ts'
 import { fold } from '#shared/search/fold.ts'
 
-/** A parameter of D1 ends at 2 MB. */
+/** A parameter of D1 has at most 2 MB. */
 const WORDS_A_STATEMENT = 2000
-/** The words that this run has written in each language, so that it writes none twice. */
+/** The words that this run has written per language, so that it writes each once. */
 export type WrittenWords = Readonly<Record<Locale, Set<string>>>
 
 export function noWordsYet(): WrittenWords {
@@ -47,7 +47,7 @@ export function wordStatements(
   return statements
 }
 
-/** Counts the products that have each word, and deletes words that none has any more. */
+/** Counts the products with each word, and deletes unused words. */
 export function wordCounts(db: D1Database): D1PreparedStatement[] {
   return LOCALES.flatMap((locale) => [
     db.prepare(
@@ -63,10 +63,10 @@ export function wordCounts(db: D1Database): D1PreparedStatement[] {
   ])
 }
 
-/** Shorter words are units and abbreviations, which are no misspellings of other words. */
+/** Shorter words are units and abbreviations, which are no misspellings. */
 const SHORTEST = 3
 
-/** The folded words of a text, each with its first spelling there. */
+/** The folded words of a text, each with its first spelling. */
 export function wordsOf(text: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>()
   for (const written of text.normalize('NFC').match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) {

@@ -1,7 +1,7 @@
 /** Words up to this length may differ by one edit, longer ones by two. */
 const SHORT_WORD = 6
 
-/** Letters that sound alike, in German more than in English. */
+/** Letters that sound alike, mainly in German. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph|v|w/g, 'f'],
   [/th|d/g, 't'],
@@ -13,8 +13,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Keys that a word has in common with its misspellings: the word without doubled letters, the same
- * without any one letter, and its sound.
+ * Keys that a word shares with its misspellings: without doubled letters, without any one letter,
+ * and by sound.
  */
 export function misspellingKeys(word: string): readonly string[] {
   const single = word.replace(/(\p{L})\1+/gu, '$1')
@@ -26,12 +26,12 @@ function soundOf(word: string): string {
   return SOUNDS.reduce((sound, [letters, heard]) => sound.replace(letters, heard), word)
 }
 
-/** How many edits a typed word may differ from the word that was meant. */
+/** The maximum number of edits between an entered word and its correction. */
 function mostEdits(input: string): number {
   return input.length <= SHORT_WORD ? 1 : 2
 }
 
-/** The Damerau-Levenshtein distance: letters to change, add, remove, or swap with a neighbour. */
+/** The Damerau-Levenshtein distance: changed, added, removed and swapped letters. */
 export function editsBetween(a: string, b: string): number {
   let previous: number[] = []
   let current = Array.from({ length: b.length + 1 }, (_, at) => at)
@@ -50,18 +50,17 @@ export function editsBetween(a: string, b: string): number {
   return current[b.length] ?? 0
 }
 
-/** A word of the shop's texts; `weight` grows with the number of products that have it. */
+/** A word of the shop's texts. `weight` grows with the number of its products. */
 export type KnownWord = Readonly<{ word: string; spelling: string; weight: number }>
 
-/** Whether a word is long enough to be compared with the beginnings of longer words. */
+/** Whether a word is long enough to be compared with the starts of longer words. */
 export function canMatchPrefix(input: string): boolean {
   return input.length >= 5
 }
 
 /**
- * The known word that was most likely meant: the one with the fewest edits, then the greatest
- * weight. If no whole word is near enough, one whose beginning is, as the shopper may still be
- * typing.
+ * The most likely known word: the one with the fewest edits, then the greatest weight. If no whole
+ * word is similar enough, its start is compared, because the shopper may still be typing.
  */
 export function correctSpelling(input: string, known: readonly KnownWord[]): KnownWord | null {
   return (
@@ -85,8 +84,7 @@ function nearest(
 }
 
 /**
- * Edits to the beginning of a longer word, which may be a letter longer or shorter than the typed
- * one.
+ * Edits to the start of a longer word. The start may be a letter longer or shorter than the input.
  */
 function editsToBeginning(input: string, word: string): number {
   const lengths = [-1, 0, 1].map((more) => input.length + more)

@@ -23,7 +23,7 @@ import { jsonColumn } from '../sql/json-column.ts'
 const SUGGESTED = 10
 
 /**
- * Search among products, as a listing and as suggestions while somebody types
+ * Product search, as a listing and as suggestions for an unfinished term
  * (docs/store-api.md#listings).
  */
 export const searchRoutes = new Hono<BackendEnv>()
@@ -62,13 +62,13 @@ async function respondWithSearch(
     ...order,
     sorting,
     availableSortings: searchSortingStructs(locale, hasCloth(snapshot.cloth, rows)),
-    // Suggestions do not repeat the search.
+    // Suggestions do not repeat the search term.
     about: wordsFor ? {} : { search: repeated(input.search, entered) },
     extensions: { ripstop_search: { corrected, words, apiAlias: 'ripstop_search' } },
   })
 }
 
-/** The typed words; some clients send them as a list. */
+/** The entered words; some clients send them as a list. */
 function readIn(search: unknown): string {
   const words = Array.isArray(search) ? search : [search]
   return words
@@ -77,21 +77,21 @@ function readIn(search: unknown): string {
     .trim()
 }
 
-/** The typed words in the form in which they were sent. */
+/** The entered words in the format in which they were sent. */
 function repeated(search: unknown, input: string): string | readonly string[] {
   const text = input.slice(0, MAX_CHARACTERS)
   return Array.isArray(search) ? text.split(' ') : text
 }
 
 const MAX_WORDS = 4
-/** How many words with this beginning are tried, the most frequent first. */
+/** The maximum number of words with this start that are tried, the most frequent first. */
 const MAX_LOOKED_AT = 12
 
 const Words = z.object({ words: jsonColumn(z.array(z.string())) })
 
 /**
- * Completions of the last typed word to words of product names, the most frequent first. Each is a
- * word of some product that also has all the words before it.
+ * Completions of the last entered word to words of product names, the most frequent first. Each is
+ * in a product that also contains all earlier words.
  */
 async function suggestWords({ db, locale }: SearchedIn, input: string): Promise<readonly string[]> {
   const text = input.normalize('NFC').slice(0, MAX_CHARACTERS)

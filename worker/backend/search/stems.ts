@@ -10,8 +10,8 @@ const ENDINGS: Readonly<Record<Locale, readonly string[]>> = {
 const SHORTEST_STEM = 4
 
 /**
- * The beginning that a word has in common with its other forms (schnallen: schnall), null if there
- * is none. Search looks for beginnings, so singular and plural find each other.
+ * The start that a word shares with its other forms (schnallen: schnall); null without one. Search
+ * finds starts of words, so singular and plural find each other.
  */
 export function stemOf(word: string, locale: Locale): string | null {
   const ending = ENDINGS[locale].find(
@@ -28,21 +28,21 @@ export function formsOf(word: string, locale: Locale): readonly string[] {
 }
 
 /**
- * Where the description after the head noun begins: "Nahtdichter für Silikon", "Zipper, coil No.
+ * The start of the description after the head noun: "Nahtdichter für Silikon", "Zipper, coil No.
  * 3".
  */
 const DESCRIPTION =
   /[,(:]|\s\d|\s(?:für|mit|ohne|zum|zur|aus|auf|nach|for|with|without|by|to|of)(?=\s)/iu
 
-/** A word reversed: the index finds beginnings quickly, and so the ends of reversed words. */
+/** A reversed word. The index finds starts quickly, so reversed words make ends searchable. */
 export function backwards(word: string): string {
   return Array.from(word).toReversed().join('')
 }
 
 /**
- * The folded head nouns of a name: the last word before its description, and in German the first
- * one too. "Endlosreißverschluss, Spirale Nr. 3" is an Endlosreißverschluss, "Gurtband Polyamid,
- * leicht" is Gurtband, "Zipper pulls, cord with cap" are pulls, not a zipper.
+ * The folded head nouns of a name: the last word before its description, and in German also the
+ * first one. "Endlosreißverschluss, Spirale Nr. 3" is an Endlosreißverschluss, "Gurtband Polyamid,
+ * leicht" is Gurtband, "Zipper pulls, cord with cap" are pulls and not a zipper.
  */
 export function headsOf(name: string, locale: Locale): string {
   const [described = name] = name.split(DESCRIPTION)

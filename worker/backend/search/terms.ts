@@ -3,29 +3,29 @@ import { fold } from '#shared/search/fold.ts'
 import { SYNONYMS } from './data/synonyms.ts'
 import { backwards, formsOf, stemOf } from './stems.ts'
 
-/** Units that make one term with the figure before them, such as "10 mm". */
+/** Units that make one term with the preceding number, such as "10 mm". */
 const UNITS = ['mm', 'cm', 'm', 'g', 'kg', 'ml', 'l', 'den', 'denier', 'dtex', 'tex', 'oz']
 
-/** Anything typed beyond this length is ignored. */
+/** The maximum length of a search term; the rest is ignored. */
 export const MAX_CHARACTERS = 100
 const MAX_TERMS = 8
-/** An FTS5 expression that matches nothing; an empty expression is an error. */
+/** An FTS5 expression that matches nothing, because an empty expression is an error. */
 const NOTHING = '""'
 /** The shortest text that a trigram index finds. */
 const TRIGRAM = 3
 
-/** A typed word or phrase, folded, followed by its stem and synonyms. */
+/** An entered word or phrase, folded, followed by its stem and synonyms. */
 export type Term = readonly string[]
 
 const GROUPS = SYNONYMS.map((group) => group.map(fold))
 const PHRASES = GROUPS.flat().filter((word) => word.includes(' '))
-/** Figures with decimals and units: "1,5", "10mm", "500 den". */
+/** Numbers with decimals and units: "1,5", "10mm", "500 den". */
 const FIGURES = new RegExp(
   String.raw`\p{N}+(?:[.,]\p{N}+)?(?:\p{L}+|\s+(?:${UNITS.join('|')})(?!\p{L}))?`,
   'giu',
 )
 
-/** The terms of a typed text; none if there is nothing to search for. */
+/** The terms of an entered text; empty if there is nothing to search for. */
 export function termsOf(input: string, locale: Locale): readonly Term[] {
   const text = input.slice(0, MAX_CHARACTERS)
   const figures = (text.match(FIGURES) ?? []).map(fold)
@@ -49,18 +49,18 @@ function synonymsOf(forms: readonly string[]): readonly string[] {
   return GROUPS.filter((group) => group.some((word) => forms.includes(word))).flat()
 }
 
-/** FTS5 expression: every term begins a word in name or texts; a figure is a whole word. */
+/** FTS5 expression: every term starts a word in name or texts. A number is a whole word. */
 export function byWords(terms: readonly Term[]): string {
   if (terms.length === 0) return ''
   return `{name text} : (${all(terms, (term) => (isFigure(term) ? `"${term}"` : `"${term}"*`))})`
 }
 
-/** FTS5 expression: the name contains every term, inside words too. */
+/** FTS5 expression: the name contains every term, also inside words. */
 export function byParts(terms: readonly Term[]): string {
   return all(terms, (term) => `"${padded(term)}"`)
 }
 
-/** FTS5 expression: every term as typed, without synonyms, begins a word of the name. */
+/** FTS5 expression: every term as entered, without synonyms, starts a word of the name. */
 export function byBeginnings(terms: readonly Term[]): string {
   return all(
     terms.map(([input = '']) => [input]),
@@ -78,12 +78,12 @@ export function byHeads(terms: readonly Term[], locale: Locale): string {
   return `head : (${[...new Set(headNouns)].map((word) => `"${backwards(word)}"*`).join(' OR ')})`
 }
 
-/** FTS5 expression: the name begins with the typed text. */
+/** FTS5 expression: the name starts with the entered text. */
 export function byName(input: string): string {
   return `name : ^ " ${fold(input.slice(0, MAX_CHARACTERS))}"`
 }
 
-/** Terms with figures separated from their units, for names that have something between them. */
+/** Terms with numbers separated from their units, for names with a text between them. */
 export function withFiguresApart(terms: readonly Term[]): readonly Term[] {
   return terms.flatMap((term) => {
     const [input = ''] = term
@@ -91,7 +91,7 @@ export function withFiguresApart(terms: readonly Term[]): readonly Term[] {
   })
 }
 
-/** Every term in any of its forms; of a phrase every word, in any place. */
+/** Every term in any of its forms. All words of a phrase are required, in any position. */
 function all(terms: readonly Term[], quoted: (term: string) => string): string {
   const expressionOf = (form: string) =>
     isFigure(form) || !form.includes(' ')
@@ -100,7 +100,7 @@ function all(terms: readonly Term[], quoted: (term: string) => string): string {
   return terms.map((term) => `(${term.map(expressionOf).join(' OR ')})`).join(' AND ')
 }
 
-/** Short terms begin words, and figures are whole words: 10 mm is not 100 mm. */
+/** Short terms start words, and numbers are whole words: 10 mm is not 100 mm. */
 function padded(term: string): string {
   return term.length < TRIGRAM || isFigure(term) ? asBeginning(term) : term
 }
@@ -109,7 +109,7 @@ function asBeginning(term: string): string {
   return term.length === 1 || isFigure(term) ? ` ${term} ` : ` ${term}`
 }
 
-/** Whether a folded term is a figure, alone or with decimals or a unit: "120", "1 5", "10 mm". */
+/** Whether a folded term is a number, alone or with decimals or a unit: "120", "1 5", "10 mm". */
 export function isFigure(term: string): boolean {
   return /^\p{N}/u.test(term)
 }

@@ -8,7 +8,7 @@ import { EMPTY_CONTENTS } from '#shared/domain/cart/contents.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Change, ChangeError, SessionState } from './state.ts'
 
-/** The parts of a session that a change replaces; other parts stay. */
+/** The parts of a session that a change replaces. Other parts stay. */
 export type Applied = Partial<
   Pick<SessionState, 'contents' | 'settings' | 'notices' | 'promotions'>
 > & {
@@ -19,7 +19,7 @@ export type Applied = Partial<
 /** An empty cart without notices. */
 export const EMPTY_CART = { contents: EMPTY_CONTENTS, notices: [], promotions: [] }
 
-/** Decides what a change does to a session, without storing anything. */
+/** Computes the effect of a change on a session, without storing anything. */
 export function applyChange(state: SessionState, change: Change): Result<Applied, ChangeError> {
   const { contents, settings, promotions = [] } = state
   switch (change.kind) {

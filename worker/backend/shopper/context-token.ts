@@ -5,10 +5,10 @@ import { backendFactory } from '../http/env.ts'
 const TOKEN = /^[0-9A-Za-z]{32}$/
 
 /**
- * Reads the context token and repeats it in the response, as it does the requested language
+ * Reads the context token and repeats it in the response, like the requested language
  * (docs/store-api.md#context-token). A request without a well-formed token gets a new one, for
- * which nothing is stored; requests that are refused before they reach a route get none. Responses
- * are not cacheable, as they contain tokens.
+ * which nothing is stored. Requests that are refused before they reach a route get none. Responses
+ * are not cacheable, because they contain tokens.
  */
 export const contextToken = backendFactory.createMiddleware(async (c, next) => {
   const sent = c.req.header('sw-context-token')

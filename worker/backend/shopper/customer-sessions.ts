@@ -25,7 +25,7 @@ export type LoggedIn = {
   readonly isCartMerged: boolean
 }
 
-/** The name of a customer's object, for an account that has none yet. */
+/** The name of a new customer's object. */
 export function newShopperKey(): string {
   return newKey()
 }
@@ -41,7 +41,7 @@ export async function readOwnedSession(
 
 /**
  * Opens the customer's own object with a new token. A guest's cart is copied there first and
- * emptied last, so that it is neither lost nor doubled if this is interrupted and repeated.
+ * emptied last. An interruption or repetition therefore neither loses nor doubles it.
  */
 export async function openCustomerSession(
   sessions: Sessions,
@@ -66,14 +66,15 @@ export async function openCustomerSession(
   return { token: `${shopperKey}${secret}`, state: entered.state, isCartMerged: entered.isMerged }
 }
 
-/** The key of the object that a token opens. */
+/** The key of a token's object. */
 export function shopperKeyOf(sessions: Sessions, token: string): string {
   return partsOf(sessions, token).key
 }
 
 /**
- * Moves the cart out of a customer's object, for somebody who goes on as a guest. A guest's session
- * must not be in a customer's object: it would end with the account's sessions.
+ * Moves the cart out of a customer's object, for a visitor who continues as a guest. A guest's
+ * session must not be in a customer's object, because it would end with the account's sessions.
+ * Throws an `Error` if the move fails.
  */
 export async function moveCartOut(
   sessions: Sessions,
@@ -91,7 +92,7 @@ export async function moveCartOut(
   return moved.value.token
 }
 
-/** Ends one session; `movedCartId` is the cart that was copied elsewhere. */
+/** Ends one session. `movedCartId` is the cart that was copied elsewhere. */
 export async function leaveSession(
   sessions: Sessions,
   token: string,
@@ -114,7 +115,7 @@ export async function openSessions(
   return objectOf(sessions, key).openSessions(secret, at.getTime())
 }
 
-/** The cart of a customer and all places where they are logged in, for operators. */
+/** The cart of a customer and all their sessions, for operators. */
 export async function storedSession(
   sessions: Sessions,
   { id, shopperKey }: { readonly id: string; readonly shopperKey: string },
@@ -123,7 +124,7 @@ export async function storedSession(
   return objectOf(sessions, shopperKey).stored(id, at.getTime())
 }
 
-/** Ends one session of a customer; false if there is none with this id. */
+/** Ends one session of a customer; false for an unknown id. */
 export async function endSession(
   sessions: Sessions,
   token: string,
@@ -134,7 +135,10 @@ export async function endSession(
   return changeObject(sessions, key, async (object) => object.endSession(secret, id, at.getTime()))
 }
 
-/** Ends all other sessions of the shopper and returns a new token for this one. */
+/**
+ * Ends all other sessions of the shopper and returns a new token for this one. Throws an `Error` if
+ * this session has ended meanwhile.
+ */
 export async function renewSession(sessions: Sessions, token: string, at: Date): Promise<string> {
   const { key, secret } = partsOf(sessions, token)
   const next = newSecret(sessions.signedWith, key)

@@ -17,10 +17,10 @@ type JsonList<T> = Readonly<{
 
 /** The notices that no page has shown yet. */
 export const heldNotices = jsonList('held_notice', HeldNotice)
-/** The promotions of the cart when an answer last showed it. */
+/** The promotions of the cart in the last response that showed it. */
 export const appliedPromotions = jsonList('applied_promotion', Applied)
 
-// Created with its first entry, as objects may be older than the list.
+// Created with its first entry, because objects may be older than the list.
 function jsonList<T>(name: string, schema: z.ZodType<T>): JsonList<T> {
   const isThere = (sql: SqlStorage) =>
     sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', name).toArray().length > 0

@@ -6,7 +6,7 @@ import { contentsOf, storeContents } from './stored-contents.ts'
 
 const Owner = z.object({ customer_id: z.string() })
 
-/** The customer who owns this object; null for a guest's. */
+/** The customer who owns this object; null for a guest's object. */
 export function ownerOf(sql: SqlStorage): string | null {
   const [found] = sql.exec('SELECT customer_id FROM owner').toArray()
   return found ? Owner.parse(found).customer_id : null
@@ -17,9 +17,9 @@ export function setOwner(sql: SqlStorage, customerId: string): void {
 }
 
 /**
- * Adds a guest's cart to the customer's. A repeated login adds nothing: each cart id is merged
- * once. Lines beyond the limits of a cart are left out.
- * @returns whether neither of the two carts was empty
+ * Adds a guest's cart to the customer's. A repeated login adds nothing, because each cart id is
+ * merged once. Lines beyond the limits of a cart are left out.
+ * @returns whether both carts had lines
  */
 export function mergeGuestCart(
   sql: SqlStorage,

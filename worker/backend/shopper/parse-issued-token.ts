@@ -12,16 +12,15 @@ const NONCE_LENGTH = 8
 const SIGNATURE_LENGTH = 8
 
 /**
- * What the text of a token shows. `waiting`: the shop issued it and stores nothing for it; it
- * carries the visitor's choices, and `secret` will open the object that the first product creates.
- * `opened`: the shop issued it for an object. `unsigned`: from before tokens were signed, or made
- * up.
+ * The content of a token. `waiting`: the shop issued it, and stores nothing for it. It contains the
+ * visitor's choices, and `secret` will open the object that the first product creates. `opened`:
+ * the shop issued it for an object. `unsigned`: older than signed tokens, or invented.
  */
 export type IssuedToken =
   | Readonly<{ kind: 'waiting'; key: string; secret: string; choices: Choices }>
   | Readonly<{ kind: 'opened' | 'unsigned'; key: string; secret: string }>
 
-/** Reads a token; null for a text that does not have a token's form. */
+/** Parses a token; null for a malformed one. */
 export function parseIssuedToken(signedWith: SigningSecrets, token: string): IssuedToken | null {
   const parts = tokenParts(token)
   if (!parts) return null
@@ -39,7 +38,8 @@ function issuedBy(signedWith: string, token: string, { key, secret }: Parts): Is
     return { kind: 'opened', key, secret }
   const choicesPart = secret.slice(0, CHOICES_LENGTH)
   if (!isSame(token, waitingToken(signedWith, key, choicesPart))) return null
-  // Derived from the key: two simultaneous requests with the first product open the same object.
+  // Derived from the key, so that two simultaneous requests with the first product open the same
+  // object.
   const nonce = signed(signedWith, `nonce:${key}`, NONCE_LENGTH)
   const choices = choicesIn(choicesPart)
   return { kind: 'waiting', key, secret: openedSecret(signedWith, key, nonce), choices }
@@ -50,7 +50,7 @@ export function newWaitingToken({ now }: SigningSecrets): string {
   return waitingToken(now, newKey(), choicesText({}))
 }
 
-/** The token of a visitor who has chosen something, with the same key. */
+/** The token of a visitor with choices, with the same key. */
 export function withChoices({ now }: SigningSecrets, key: string, choices: Choices): string {
   return waitingToken(now, key, choicesText(choices))
 }

@@ -3,18 +3,21 @@ import type { PricesSeen } from './state.ts'
 
 const Row = z.object({ product_id: z.string(), at: z.number() })
 
-// Created with the first change, as objects may be older than the table.
+// Created with the first change, because objects may be older than the table.
 const TABLE = `CREATE TABLE IF NOT EXISTS price_seen (
   product_id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID`
 
-/** When the shopper last saw the price of each product of the cart. */
+/** The times at which the shopper last saw the price of each product in the cart. */
 export function readPricesSeen(sql: SqlStorage): PricesSeen {
   if (!isThere(sql)) return {}
   const rows = z.array(Row).parse(sql.exec('SELECT product_id, at FROM price_seen').toArray())
   return Object.fromEntries(rows.map(({ product_id, at }) => [product_id, at]))
 }
 
-/** Notes the products of the cart: new ones as seen now, or as seen in the cart they come from. */
+/**
+ * Records the products of the cart: new ones as seen now, or as seen in the cart that they come
+ * from.
+ */
 export function notePricesSeen(sql: SqlStorage, at: number, before: PricesSeen = {}): void {
   sql.exec(TABLE)
   sql.exec('DELETE FROM price_seen WHERE product_id NOT IN (SELECT product_id FROM line)')
@@ -27,7 +30,7 @@ export function notePricesSeen(sql: SqlStorage, at: number, before: PricesSeen =
   )
 }
 
-/** Notes that a notice shows the new prices of these products. */
+/** Records that a notice shows the new prices of these products. */
 export function tellPrices(sql: SqlStorage, productIds: readonly string[], at: number): void {
   sql.exec(TABLE)
   for (const id of productIds) sql.exec('UPDATE price_seen SET at = ? WHERE product_id = ?', at, id)

@@ -4,7 +4,7 @@ import { NO_SETTINGS, Settings } from './state.ts'
 import { secretHash } from '../http/token.ts'
 
 /**
- * A session's settings are kept for a day after its last use; the cart is kept longer
+ * Lifetime of a session's settings after its last use. Carts live longer
  * (docs/store-api.md#session-lifetimes).
  */
 const CONTEXT_LIFETIME_MS = DAY_MS
@@ -15,7 +15,7 @@ const Opened = z.object({
   expires_at: z.number().nullable(),
 })
 
-/** The settings that a secret opens: none once they have expired, null if it opens nothing. */
+/** The settings of a secret: none after they expired, null for an unknown secret. */
 export function settingsOf(sql: SqlStorage, secret: string, at: number): Settings | null {
   const [found] = sql
     .exec(
@@ -36,29 +36,26 @@ export function issue(sql: SqlStorage, secret: string, settings: Settings, at: n
   sql.exec('INSERT INTO secret VALUES (?, ?, ?, ?, NULL)', ...values)
 }
 
-/** Lets one secret expire. `endAllSessions` ends all at once. */
+/** Makes one secret expire. `endAllSessions` ends all at once. */
 export function withdraw(sql: SqlStorage, secret: string, endsAt: number): void {
   sql.exec('UPDATE secret SET expires_at = ? WHERE hash = ?', endsAt, secretHash(secret))
 }
 
-/**
- * Stores a session's settings and its last use. Expired settings were read as none: this deletes
- * them.
- */
+/** Stores a session's settings and its last use. Deletes expired settings. */
 export function touchSecret(sql: SqlStorage, secret: string, settings: Settings, at: number): void {
   const values = [JSON.stringify(settings), at, secretHash(secret)]
   sql.exec('UPDATE secret SET settings = ?, last_used_at = ? WHERE hash = ?', ...values)
   sql.exec('UPDATE cart SET last_used_at = ?', at)
 }
 
-/** Whether the last use was noted within the hour, so that not every read costs a write. */
+/** Whether the last use was recorded within the hour, so that not every read writes. */
 export function isFreshlyUsed(sql: SqlStorage, secret: string, at: number): boolean {
   const since = at - HOUR_MS
   const query = 'SELECT 1 FROM secret WHERE hash = ? AND last_used_at > ?'
   return sql.exec(query, secretHash(secret), since).toArray().length > 0
 }
 
-/** A session that is logged in; times in milliseconds, the last use accurate to the hour. */
+/** A logged-in session. Times are in ms, the last use is accurate to the hour. */
 export type OpenSession = {
   readonly id: string
   readonly issuedAt: number
@@ -77,8 +74,8 @@ const Listed = z.object({
 })
 
 /**
- * Where a customer is logged in, the latest use first.
- * @param secret of the session that asks; null if none of them does
+ * A customer's logged-in sessions, the last used first.
+ * @param secret of the calling session; null if it is none of them
  */
 export function openSessionsOf(
   sql: SqlStorage,
@@ -108,7 +105,7 @@ export function endSessionOf(sql: SqlStorage, id: string): void {
   sql.exec('DELETE FROM secret WHERE substr(hash, 1, ?) = ?', ID_LENGTH, id)
 }
 
-/** After this none of the shopper's tokens opens anything. */
+/** Invalidates all of the shopper's tokens. */
 export function endAllSessions(sql: SqlStorage): void {
   sql.exec('DELETE FROM secret')
 }

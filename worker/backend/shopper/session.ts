@@ -32,21 +32,21 @@ import {
 import { contentsOf, headOf, replaceCart, storeContents } from './stored-contents.ts'
 import { emptyObject, create, hasSession } from './tables.ts'
 
-/** How long a cart is kept after its last use (docs/store-api.md#session-lifetimes). */
+/** Lifetime of a cart after its last use (docs/store-api.md#session-lifetimes). */
 const CART_LIFETIME_MS = 120 * DAY_MS
-/** How long the object of a guest who registered with an empty cart is kept. */
+/** Lifetime of the object of a guest who registered with an empty cart. */
 const NEVER_USED_LIFETIME_MS = HOUR_MS
 
 const LastUse = z.object({ last_used_at: z.number() })
 
 /**
  * One shopper: the contents of the cart, and the sessions that may open it. It never stores a
- * price. Methods are synchronous over the object's own SQLite, so no other request comes in
- * between. Two versions of the worker may call it during a deploy: methods and kinds of change are
- * only ever added. `at` is the caller's clock in milliseconds.
+ * price. Methods are synchronous over the object's own SQLite, so no other request runs in between.
+ * Two versions of the worker may call it during a deploy: only add methods and kinds of change.
+ * `at` is the caller's time in ms.
  */
 export class ShopperSession extends DurableObject<Bindings> {
-  /** The session that a secret opens. For an unknown secret null, and nothing is written. */
+  /** The session of a secret. For an unknown secret null, without any write. */
   read(secret: string, at: number): SessionState | null {
     const state = this.#state(secret, at)
     if (!state) return null
@@ -57,7 +57,7 @@ export class ShopperSession extends DurableObject<Bindings> {
 
   /**
    * Applies a change. The first one that adds or chooses creates the tables.
-   * @param chosen settings that the token carried before there was an object
+   * @param chosen settings that the token contained before there was an object
    */
   change(secret: string, at: number, change: Change, chosen: Partial<Settings> = {}): Changed {
     const isNew = !hasSession(this.ctx.storage.sql)
@@ -74,8 +74,8 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   /**
-   * Issues a new secret with changed settings. The old secret works for another `graceMs`, with the
-   * settings that it had: a double click sends it twice.
+   * Issues a new secret with changed settings. The old secret is valid for another `graceMs` with
+   * its old settings, because a double click sends it twice.
    */
   rotate(
     secret: string,
@@ -93,7 +93,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     return this.#changed(next, at)
   }
 
-  /** The session that a secret opens, and whether the object belongs to a customer. */
+  /** The session of a secret, and whether the object belongs to a customer. */
   look(secret: string, at: number): LastSeenPrice | null {
     const state = this.read(secret, at)
     return state && { state, isOwned: ownerOf(this.ctx.storage.sql) !== null }
@@ -101,7 +101,7 @@ export class ShopperSession extends DurableObject<Bindings> {
 
   /**
    * Logs a customer in with a new secret, and adds the cart that they filled as a guest. If the
-   * object belonged to nobody, it keeps its cart, and its older secrets stop working.
+   * object had no owner, it retains its cart, and its older secrets become invalid.
    */
   enter(secret: string, at: number, { customerId, settings, cart }: CartEntry): Entered {
     const { sql } = this.ctx.storage
@@ -115,7 +115,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     return { state, isMerged }
   }
 
-  /** Ends a session, and empties a guest's cart that has moved elsewhere under this id. */
+  /** Ends a session, and empties a guest's cart that was moved under this id. */
   leave(secret: string, at: number, movedCartId: string | null): void {
     const { sql } = this.ctx.storage
     const state = this.#state(secret, at)
@@ -125,21 +125,21 @@ export class ShopperSession extends DurableObject<Bindings> {
       this.#write({ ...EMPTY_CART, newCart: true }, at)
   }
 
-  /** The customer's sessions; none for an unknown secret. */
+  /** The customer's sessions; empty for an unknown secret. */
   openSessions(secret: string, at: number): OpenSession[] {
     const { sql } = this.ctx.storage
     const customerId = this.#state(secret, at)?.settings.customerId
     return customerId ? openSessionsOf(sql, customerId, secret, at) : []
   }
 
-  /** What is stored of a customer: the cart, and where they are logged in. For operators. */
+  /** The stored data of a customer: the cart, and their sessions. For operators. */
   stored(customerId: string, at: number): { cart: CartContents; sessions: OpenSession[] } {
     const { sql } = this.ctx.storage
     if (!hasSession(sql)) return { cart: EMPTY_CONTENTS, sessions: [] }
     return { cart: contentsOf(sql), sessions: openSessionsOf(sql, customerId, null, at) }
   }
 
-  /** Ends one of a customer's sessions; false if there is none with this id. */
+  /** Ends one of a customer's sessions; false for an unknown id. */
   endSession(secret: string, id: string, at: number): boolean {
     const isTheirs = this.openSessions(secret, at).some((session) => session.id === id)
     if (isTheirs) endSessionOf(this.ctx.storage.sql, id)
@@ -160,14 +160,14 @@ export class ShopperSession extends DurableObject<Bindings> {
     if (hasSession(this.ctx.storage.sql)) endAllSessions(this.ctx.storage.sql)
   }
 
-  /** Deletes all that is stored about the shopper. */
+  /** Deletes all stored data of the shopper. */
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAll()
   }
 
   /**
-   * Deletes the object's storage when the cart's lifetime has passed without a use; sooner if it
-   * never had a customer or a product.
+   * Deletes the object's storage after the cart's lifetime without a use; sooner if it never had a
+   * customer or a product.
    */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
@@ -194,7 +194,7 @@ export class ShopperSession extends DurableObject<Bindings> {
   #begin(at: number, lifetimeMs = CART_LIFETIME_MS): void {
     const { storage } = this.ctx
     create(storage.sql, newCartId(), at)
-    // Not awaited: the runtime holds the answer back until the alarm is stored.
+    // Not awaited, because the runtime delays the response until the alarm is stored.
     void storage.setAlarm(at + lifetimeMs)
   }
 

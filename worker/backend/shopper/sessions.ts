@@ -9,14 +9,14 @@ type Namespace = Bindings['SHOPPER']
 export type ShopperObject = ReturnType<Namespace['get']>
 
 /**
- * The shoppers' objects as one request sees them. A session is read once, even if a page makes
- * several Store API calls in process (they share its context), and again after a change.
+ * The shoppers' objects of one request. A session is read once, even if a page makes several Store
+ * API calls in process (they share its context), and again after a change.
  */
 export type Sessions = Readonly<{
   objects: Namespace
   /** Signs the tokens that the shop issues. */
   signedWith: SigningSecrets
-  /** The visitor of this request, for budgets. */
+  /** The visitor of this request, for rate limits. */
   visitor: string
   reads: Map<string, Promise<LastSeenPrice | null>>
 }>
@@ -30,25 +30,25 @@ export const EMPTY_SESSION: SessionState = {
 }
 
 /**
- * A token that was not issued for an object may still open one: the client may have kept its first
- * token, or the session may be older than the signatures or the secret. So the object is asked, in
- * vain only so often for each visitor: of our own waiting tokens as often as of busy networks, of
- * others fifty times, then fifty an hour. One does not use up the other: shoppers without a cart
- * must not close the sessions that a network has kept from before a new secret.
+ * A token that was not issued for an object may still open one. The client may use its first token,
+ * or the session may be older than the signatures or the secret. So the object is queried. Failed
+ * lookups are limited per visitor: fifty, then fifty an hour. For our own waiting tokens the limit
+ * is that of busy networks. Both limits are separate, because shoppers without a cart must not
+ * block sessions from before a new secret.
  */
 const vainLookUps = {
   waiting: createVisitorBudget({ atOnce: 1000, aSecond: 10 }),
   unsigned: createVisitorBudget({ atOnce: 50, aSecond: 50 / 3600 }),
 }
 
-/** A new token for which nothing is stored, and nothing needs to be read. */
+/** A new token for which nothing is stored, so that nothing needs to be read. */
 export function newTokenFor({ signedWith, reads }: Sessions): string {
   const token = newWaitingToken(signedWith)
   reads.set(token, Promise.resolve(waitingSession({})))
   return token
 }
 
-/** The session that a token opens, or null. One request calls the object once. */
+/** The session of a token; null for an unknown one. One request calls the object once. */
 export function lookUpOnce(
   sessions: Sessions,
   token: string,
@@ -79,7 +79,10 @@ function waitingSession(choices: Partial<Settings>): LastSeenPrice {
   return { state: { ...EMPTY_SESSION, settings }, isOwned: false }
 }
 
-/** The parts of a token. `contextToken` has replaced malformed ones. */
+/**
+ * The parts of a token. `contextToken` has replaced malformed ones; for one of these it throws an
+ * `Error`.
+ */
 export function partsOf({ signedWith }: Sessions, token: string): IssuedToken {
   const parts = parseIssuedToken(signedWith, token)
   if (!parts) throw new Error('A malformed token was not replaced before the session was opened')
@@ -91,7 +94,7 @@ export function isOpened({ signedWith }: Sessions, token: string): boolean {
   return parseIssuedToken(signedWith, token)?.kind === 'opened'
 }
 
-/** Calls an object that the call may change, and forgets what this request has read. */
+/** Calls an object that the call may change, and discards this request's cached session. */
 export async function changeObject<T>(
   sessions: Sessions,
   key: string,

@@ -6,10 +6,10 @@ import { changeObject, EMPTY_SESSION, lookUpOnce, partsOf, type Sessions } from 
 import type { Change, ChangeError, Changed, SessionState, Settings } from './state.ts'
 import { NO_SETTINGS } from './state.ts'
 
-/** The changed session. `token` is the one to answer with: it may be new. */
+/** The changed session. `token` is the one for the response: it may be new. */
 export type Written = { readonly token: string; readonly state: SessionState }
 
-/** The session that a token opens. An unknown or malformed token is an empty session. */
+/** The session of a token. An unknown or malformed token is an empty session. */
 export async function readSession(
   sessions: Sessions,
   token: string,
@@ -19,8 +19,8 @@ export async function readSession(
 }
 
 /**
- * Changes a session. Before the first product the token itself carries the choices; the first
- * product creates the object. A token that opens nothing is replaced by a new one.
+ * Changes a session. Before the first product the token itself contains the choices; the first
+ * product creates the object. An unknown token is replaced by a new one.
  */
 export async function changeSession(
   sessions: Sessions,
@@ -37,7 +37,7 @@ export async function changeSession(
     object.change(secret, at.getTime(), change, choices),
   )
   if (response.kind === 'unauthorised') {
-    // The session of this token has ended: a new one begins.
+    // The session of this token has ended, so a new one begins.
     return changeSession(sessions, newWaitingToken(sessions.signedWith), at, change)
   }
   if (response.kind === 'refused') return fail(response.reason)
@@ -45,8 +45,8 @@ export async function changeSession(
 }
 
 /**
- * Changes the settings and returns a new token. The old token works for another `graceMs`, with the
- * old settings.
+ * Changes the settings and returns a new token. The old token is valid for another `graceMs` with
+ * the old settings. Throws an `Error` if the object refuses the change.
  */
 export async function rotateSession(
   sessions: Sessions,
@@ -74,7 +74,7 @@ export async function rotateSession(
 }
 
 /**
- * The token to write with: a token that the shop did not issue must open an object, or it is
+ * The token for a write. A token that the shop did not issue must open an object, or it is
  * replaced.
  */
 async function openable(sessions: Sessions, token: string, at: Date): Promise<IssuedToken> {
@@ -92,7 +92,7 @@ function fresh({ signedWith }: Sessions): IssuedToken {
   return parts
 }
 
-/** A change without an object: choices go into a new token, other changes have no effect. */
+/** A change without an object: choices are stored in a new token, other changes have no effect. */
 function changedWaiting(
   { signedWith }: Sessions,
   { key, choices }: Extract<IssuedToken, { kind: 'waiting' }>,

@@ -8,8 +8,8 @@ const Id = z.string().nullable().default(null)
 const Device = z.object({ browser: z.string(), system: z.string() }).nullable().default(null)
 
 /**
- * What one session chose beyond the cart; ids, and a VAT id. It belongs to a secret, so two devices
- * of one customer may speak different languages. Dropped a day after the last use
+ * The choices of one session beyond the cart: ids, and a VAT id. They belong to a secret, so that
+ * two devices of one customer may use different languages. They expire a day after the last use
  * (docs/store-api.md#session-lifetimes).
  */
 export const Settings = z.object({
@@ -20,16 +20,16 @@ export const Settings = z.object({
   customerId: Id,
   billingAddressId: Id,
   shippingAddressId: Id,
-  /** A VAT id that was typed before there is a customer to store it with. */
+  /** A VAT id that was entered before there is a customer to store it with. */
   vatId: Id,
-  /** The browser of the login, so that customers can tell their devices apart. */
+  /** The browser of the login, so that customers can distinguish their devices. */
   device: Device,
 })
 export type Settings = z.infer<typeof Settings>
 
 export const NO_SETTINGS: Settings = Settings.parse({})
 
-/** A notice of the cart that no page has shown yet; it is kept until one does. */
+/** A cart notice that no page has shown yet. It is stored until one does. */
 export const HeldNotice = z.object({
   key: z.enum(CART_ERROR_KEYS),
   id: z.string(),
@@ -38,22 +38,24 @@ export const HeldNotice = z.object({
 })
 export type HeldNotice = z.infer<typeof HeldNotice>
 
-/** `revision` rises with every change of the contents; `cartId` is replaced when it is ordered. */
+/**
+ * `revision` increases with every change of the contents. `cartId` is replaced when it is ordered.
+ */
 export type SessionState = {
   readonly cartId: string
   readonly revision: number
   readonly contents: CartContents
   readonly settings: Settings
-  /** Absent in what an older version of the object answers during a deploy. */
+  /** Absent in responses of an older version of the object during a deploy. */
   readonly notices?: readonly HeldNotice[]
   readonly promotions?: readonly AppliedPromotion[]
-  /** When the shopper last saw the price of each product, in milliseconds. */
+  /** The time at which the shopper last saw the price of each product, in ms. */
   readonly pricesSeen?: PricesSeen
 }
 
 export type PricesSeen = Readonly<Record<string, number>>
 
-/** The changes of a session. Kinds are only ever added: see `session.ts`. */
+/** The changes of a session. Only add kinds: see `session.ts`. */
 export type Change =
   | { readonly kind: 'add'; readonly items: readonly NewItem[]; readonly codes: readonly string[] }
   | { readonly kind: 'set'; readonly items: readonly Quantity[] }
@@ -70,15 +72,15 @@ export type Change =
       readonly settings: Partial<Settings>
       readonly notices?: readonly HeldNotice[]
       readonly promotions?: readonly AppliedPromotion[]
-      /** Products whose new prices this answer shows. */
+      /** Products whose new prices this response shows. */
       readonly pricesTold?: readonly string[]
     }
-  /** Removes what was ordered; what was added since stays, in a cart with a new id. */
+  /** Removes the ordered products. Products that were added since stay, in a cart with a new id. */
   | { readonly kind: 'ordered'; readonly cartId: string; readonly items: readonly Quantity[] }
 
 export type ChangeError = CartContentsError | { readonly kind: 'revision-passed' }
 
-/** `unauthorised`: the object is in use, but this secret does not open it. Nothing was written. */
+/** `unauthorised`: the object is in use, but this secret is invalid. Nothing was written. */
 export type Changed =
   | { readonly kind: 'changed'; readonly state: SessionState }
   | { readonly kind: 'unauthorised' }

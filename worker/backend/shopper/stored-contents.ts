@@ -40,7 +40,7 @@ function lineOf(foreign: unknown): CartLine {
 
 /**
  * Replaces the contents and increments the revision.
- * @param pricesSeen when the prices of merged lines were seen in the guest's cart
+ * @param pricesSeen times at which the prices of merged lines were seen in the guest's cart
  */
 export function storeContents(
   sql: SqlStorage,

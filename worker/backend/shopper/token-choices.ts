@@ -3,7 +3,7 @@ import { CHANNEL_LANGUAGES } from '#worker/backend/http/languages.ts'
 import { idOf, LETTERS_AND_DIGITS } from '#worker/backend/sql/ids.ts'
 import type { Settings } from './state.ts'
 
-/** The settings that a token can carry before there is an object. */
+/** The settings that a token can contain before there is an object. */
 export type Choices = Readonly<
   Partial<Pick<Settings, 'languageId' | 'countryId' | 'shippingMethodId' | 'paymentMethodId'>>
 >
@@ -12,12 +12,12 @@ const DIGITS = LETTERS_AND_DIGITS
 const LENGTH = 4
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-// The order is part of tokens that live for months: names are only added, at the end.
+// The order is part of tokens that live for months. Only add names, at the end.
 const SHIPPING = ['standard', 'roll', 'letter', 'pickup', 'download']
 const codeOf = (kind: PaymentKind) => paymentProperties(kind)?.code ?? 0
 const PAYMENT = PAYMENT_KINDS.toSorted((a, b) => codeOf(a) - codeOf(b))
 
-/** A choice is written as its place in its list, 0 for none. All fit into four digits. */
+/** A choice is encoded as its position in its list, 0 for none. All fit into four digits. */
 const CHOOSABLE: readonly Readonly<{
   name: keyof Choices
   ids: () => readonly string[]
@@ -31,7 +31,7 @@ const CHOOSABLE: readonly Readonly<{
 
 let everyCountry: readonly string[] | null = null
 
-/** The ids of all two-letter countries, real or not. */
+/** The ids of all two-letter country codes, existing or not. */
 function countryIds(): readonly string[] {
   everyCountry ??= LETTERS.flatMap((first) =>
     LETTERS.map((second) => idOf('country', first + second)),
@@ -39,7 +39,7 @@ function countryIds(): readonly string[] {
   return everyCountry
 }
 
-/** Writes choices as four digits. Methods that are not listed above are left out. */
+/** Encodes choices as four digits. Methods that are not listed above are left out. */
 export function choicesText(choices: Choices): string {
   let number = 0
   for (const { name, ids, size } of CHOOSABLE) {
@@ -52,7 +52,7 @@ export function choicesText(choices: Choices): string {
   }).join('')
 }
 
-/** Reads the choices that `choicesText` wrote. */
+/** Decodes the choices of `choicesText`. */
 export function choicesIn(text: string): Choices {
   let number = [...text].reduce((sum, digit) => sum * DIGITS.length + DIGITS.indexOf(digit), 0)
   const choices: Record<string, string> = {}

@@ -6,11 +6,11 @@ export const text = z.string()
 export const int = z.int()
 export const locale = z.enum(LOCALES)
 
-/** The key that SQLite gives to a new row; an insert may leave it out. */
+/** The key that SQLite gives to a new row. An insert may leave it out. */
 export const rowId = z.int().brand<'row-id'>()
 
 /** 0 or 1. */
 export const flag = z.int().transform((value) => value === 1)
 
-/** JSON of a shape. A nullable column holds SQL NULL, never the text `null`. */
+/** JSON of a shape. A nullable column contains SQL NULL, never the text `null`. */
 export const json = jsonColumn

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const ID_LENGTH = 32
-/** Each product needs the same ids again: of units, taxes, pictures. */
+/** Maximum number of cached ids. Each product needs the same ids of units, taxes and pictures. */
 const MAX_REMEMBERED = 10_000
 /** Longer than any key of a catalogue. */
 const MAX_REMEMBERED_LENGTH = 200
@@ -23,7 +23,7 @@ export function idOf(kind: string, key: string): string {
   return id
 }
 
-/** The same for texts that people write: they are not kept in memory. */
+/** The same for texts that people write, which are not cached in memory. */
 export function idOfText(kind: string, text: string): string {
   return createHash('sha256').update(`${kind}:${text}`).digest('hex').slice(0, ID_LENGTH)
 }
@@ -31,7 +31,7 @@ export function idOfText(kind: string, text: string): string {
 /** The characters of tokens and codes. Their order is part of issued tokens. */
 export const LETTERS_AND_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** A random id in the Store API's form: 32 hex digits. */
+/** A random id in the Store API's format: 32 hex digits. */
 export function newId(): string {
   return randomBytes(16).toString('hex')
 }

@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 
-/** A column that holds JSON of the given shape. */
+/** A column that contains JSON of the given shape. */
 export const jsonColumn = <T extends z.ZodType>(shape: T) =>
   z
     .string()

@@ -3,13 +3,15 @@ import { createLruCache } from '#worker/runtime/lru-cache.ts'
 import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
 import { jsonColumn } from './json-column.ts'
 
-/** Characters of text that a column remembers; the parsed values take several times the memory. */
+/**
+ * Maximum characters of text in a column's cache. The parsed values take several times the memory.
+ */
 const MAX_TEXT = 512 * 1024
 
 /**
  * A JSON column of the catalogue. The same records are in many rows and requests, and parsing them
- * is most of the cost of a card. Parsed values are remembered by their text, so they are never
- * stale, and frozen, as they are shared.
+ * is most of the cost of a card. Parsed values are cached by their text, so they are never stale,
+ * and frozen, because they are shared.
  */
 export function recordColumn<T extends z.ZodType>(shape: T) {
   const column = jsonColumn(shape)

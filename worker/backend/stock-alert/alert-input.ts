@@ -11,7 +11,7 @@ export type AlertRequest = Readonly<{ email: string; productId: string; units: n
 
 const Quantity = z.int().min(1).max(MAX_ALERT_UNITS)
 
-/** Reads `/back-in-stock`. Without a `quantity` any that can be bought will do. */
+/** Parses `/back-in-stock`. Without a `quantity` the minimum quantity is enough. */
 export function readAlert(input: Input): Result<AlertRequest, readonly Violation[]> {
   const violations: Violation[] = []
   const email = readEmail(input, 'email', violations)

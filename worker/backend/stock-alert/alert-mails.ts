@@ -11,7 +11,7 @@ import type { NewAlert, StoredAlert } from './stored-alerts.ts'
 
 type Product = Pick<CartProductData, 'product' | 'payload'>
 
-/** Asks the owner of an address to confirm; `url` holds the secret. */
+/** Requests a confirmation from the owner of an address; `url` contains the secret. */
 export function confirmationMail(
   shop: Deps,
   { email, locale, units, end_key: endKey }: NewAlert,
@@ -64,7 +64,7 @@ export function availableMail(
   }
   return writtenMailInsert(shop, {
     kind: 'stock-alert',
-    // One mail for each confirmation, even if two cron runs overlap.
+    // One mail per confirmation, even if two cron runs overlap.
     subjectId: `${id} ${confirmedAt}`,
     recipient: email,
     locale,
@@ -73,7 +73,7 @@ export function availableMail(
   })
 }
 
-/** The product, with the quantity if it is more than the least that can be bought. */
+/** The product, with the quantity if it is above the minimum. */
 function requested(locale: Locale, { product }: Product, units: number): string {
   const t = messages(locale)
   const { name, number, unit, minPurchase } = product

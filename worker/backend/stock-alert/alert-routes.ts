@@ -18,7 +18,7 @@ import { confirmAlert, endAlert, requestAlert } from './stock-alerts.ts'
 
 type C = Context<BackendEnv>
 
-/** Mails when a product is available again. The answers are the same for every address. */
+/** Mails when a product is available again. The responses are the same for every address. */
 export const alertRoutes = new Hono<BackendEnv>()
   .post('/back-in-stock', async (c) => {
     const shop = shopInLanguageOf(c, await readSession(sessionsOf(c), c.var.token, new Date()))
@@ -44,8 +44,8 @@ async function byKey(
   return isDone ? respond(c, SUCCESS) : storeApiError(c, NOT_FOUND)
 }
 
-const NO_PRODUCT = refusal(404, 'CONTENT__PRODUCT_NOT_FOUND', 'There is no such article.')
-/** Unknown, expired and used links get the same answer. */
+const NO_PRODUCT = refusal(404, 'CONTENT__PRODUCT_NOT_FOUND', 'There is no such product.')
+/** Unknown, expired and used links get the same response. */
 const NOT_FOUND = refusal(
   400,
   'RIPSTOP__BACK_IN_STOCK_NOT_FOUND',

@@ -23,13 +23,13 @@ import {
   notifiedUpdate,
 } from './stored-alerts.ts'
 
-/** Mails that one cron run writes. */
+/** The maximum number of mails that one cron run writes. */
 const MAX_AT_ONCE = 50
 
 /**
- * Stores a request for a mail when a product is available again; it counts once the link in the
- * mail is followed. Does the same whether or not the address has asked before. False if there is no
- * such product.
+ * Stores a request for a back-in-stock mail. It becomes active when the link in the mail is used.
+ * The effect is the same whether or not the address has requested it before. False for an unknown
+ * product.
  */
 export async function requestAlert(
   shop: ShopContext,
@@ -66,22 +66,22 @@ export async function requestAlert(
 
 /**
  * Confirms an alert by the link in its mail; false if the link is unknown or expired, or the alert
- * sent.
+ * was sent.
  */
 export async function confirmAlert({ db, at }: ShopContext, secret: string): Promise<boolean> {
   const { meta } = await confirmedUpdate(db, tokenHash(secret), at).run()
   return meta.changes > 0
 }
 
-/** Ends an alert by the key in its mails; false if no alert has this key. */
+/** Ends an alert by the key in its mails; false for an unknown key. */
 export async function endAlert({ db }: ShopContext, key: string): Promise<boolean> {
   const { meta } = await endByKey(db, key).run()
   return meta.changes > 0
 }
 
 /**
- * Mails everybody whose product is available again, whether by an import, an operator or a
- * cancelled order. Each alert is sent once.
+ * Mails everyone whose product is available again, after an import, a correction or a cancelled
+ * order. Each alert is sent once.
  */
 export async function sendDueAlerts(deps: Deps): Promise<void> {
   const { db, vars, at } = deps
@@ -98,7 +98,7 @@ function readProduct(
   { SHOP_ORIGIN: origin }: Vars,
   locale: Locale,
 ): CartProductData | null {
-  // The mails do not say whether the product is new.
+  // The mails do not show whether the product is new.
   const [product] = readProductsForCart(results, { locale, origin, newFrom: '' }).values()
   return product ?? null
 }

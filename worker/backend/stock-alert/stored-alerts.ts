@@ -19,11 +19,11 @@ const Row = z.object({
 })
 export type StoredAlert = z.infer<typeof Row>
 
-/** How long the link to confirm works, and an unconfirmed alert is kept. */
+/** Validity of a confirmation link. Unconfirmed alerts are deleted afterwards. */
 const CONFIRM_WITHIN_MS = 7 * DAY_MS
-/** How long an alert waits for its product. */
+/** The maximum time that an alert waits for its product. */
 const WAITING_KEPT_MS = 365 * DAY_MS
-/** How long a sent alert is kept, for the link in its mail. */
+/** Retention of a sent alert, for the link in its mail. */
 const TOLD_KEPT_MS = 30 * DAY_MS
 
 export type NewAlert = Pick<
@@ -31,7 +31,7 @@ export type NewAlert = Pick<
   'id' | 'email_key' | 'email' | 'locale' | 'product_id' | 'units' | 'end_key'
 > & { readonly hash: string }
 
-/** Reads the key in the earlier mails about this product to this address, for `readEndKey`. */
+/** Selects the key in earlier mails about this product to this address, for `readEndKey`. */
 export function selectEndKey(
   db: D1Database,
   emailKey: string,
@@ -42,15 +42,15 @@ export function selectEndKey(
     .bind(emailKey, productId)
 }
 
-/** Null if the address has not asked about the product before. */
+/** Null if the address has not requested the product before. */
 export function readEndKey(results: readonly unknown[]): string | null {
   const [row] = z.array(Row.pick({ end_key: true })).parse(results)
   return row?.end_key ?? null
 }
 
 /**
- * Stores a request, the first or a repeated one. A confirmed alert stays as it is until its owner
- * confirms the new one.
+ * Stores a first or repeated request. A confirmed alert stays unchanged until its owner confirms
+ * the new one.
  */
 export function requestUpsert(db: D1Database, request: NewAlert, at: Date): D1PreparedStatement {
   const { id, email_key: emailKey, email, locale, product_id: productId, units } = request
@@ -64,7 +64,7 @@ export function requestUpsert(db: D1Database, request: NewAlert, at: Date): D1Pr
     .bind(id, emailKey, email, locale, productId, units, hash, endKey, at.toISOString())
 }
 
-/** Confirms what the newest mail asks. Confirmed again, only the time changes. */
+/** Confirms the request of the newest mail. A second confirmation changes only the time. */
 export function confirmedUpdate(db: D1Database, hash: string, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE stock_alert SET state = 'waiting', units = requested_units, confirmed_at = ?2
@@ -77,8 +77,8 @@ export function endByKey(db: D1Database, key: string): D1PreparedStatement {
   return db.prepare('DELETE FROM stock_alert WHERE end_key = ?1').bind(key)
 }
 
-// Cloth must be available in one piece, where the lengths of its rolls are known; less than the
-// smallest purchase is no use to anybody.
+// Cloth must be available in one piece if the lengths of its rolls are known. Less than the minimum
+// quantity does not count.
 const DUE = `SELECT a.* FROM stock_alert a JOIN product p ON p.public_id = a.product_id
   WHERE a.state = 'waiting' AND p.orderable = 1
     AND (p.stock IS NULL OR p.stock >= max(a.units, p.min_purchase))
@@ -100,7 +100,7 @@ export function notifiedUpdate(db: D1Database, id: string, at: Date): D1Prepared
     .bind(id, at.toISOString())
 }
 
-/** The alerts of an address: unconfirmed, waiting, or sent lately. */
+/** The alerts of an address: unconfirmed, waiting, or sent recently. */
 export async function alertsOf(db: D1Database, emailKey: string): Promise<readonly StoredAlert[]> {
   const { results } = await db
     .prepare('SELECT * FROM stock_alert WHERE email_key = ?1 ORDER BY requested_at')
@@ -109,7 +109,7 @@ export async function alertsOf(db: D1Database, emailKey: string): Promise<readon
   return z.array(Row).parse(results)
 }
 
-/** Deletes all alerts of an address, for an account that is deleted. */
+/** Deletes all alerts of an address, for an erased account. */
 export function deleteAlertsOf(db: D1Database, emailKey: string): D1PreparedStatement {
   return db.prepare('DELETE FROM stock_alert WHERE email_key = ?1').bind(emailKey)
 }
@@ -138,11 +138,11 @@ const AwaitedRow = z.object({
   waiting: z.int(),
   unconfirmed: z.int(),
   told: z.int(),
-  /** The largest quantity that an alert waits for, in sales units. */
+  /** The largest quantity of an alert, in sales units. */
   most: z.int(),
 })
 
-/** The products that alerts wait for, the most awaited first, without any address. */
+/** The products of alerts, the most requested first, without any address. */
 export async function awaitedProducts(db: D1Database, limit: number) {
   const { results } = await db.prepare(AWAITED).bind(limit).all()
   return z

@@ -75,7 +75,7 @@ export const CategoryClosureTable = table('category_closure', {
   depth: int,
 })
 
-/** What variants share. It cannot be bought. */
+/** The data that variants share. It cannot be bought. */
 export const ParentProductTable = table('parent_product', {
   id: rowId,
   publicId: text,
@@ -142,7 +142,7 @@ export const ProductMeasureTable = table('product_measure', {
   value: int,
 })
 
-/** Tiers; price list 1 is the public one. */
+/** Price tiers. Price list 1 is the public one. */
 export const ProductPriceTable = table('product_price', {
   productId: int,
   priceListId: int,

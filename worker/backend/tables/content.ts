@@ -6,7 +6,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { int, json, rowId, text } from '#worker/backend/sql/columns.ts'
 import { table } from '#worker/backend/sql/table.ts'
 
-/** A page of content. */
+/** A content page. */
 export const LandingPageTable = table('landing_page', {
   id: rowId,
   publicId: text,

@@ -66,7 +66,7 @@ export const CustomerGroupTable = table('customer_group', {
   netPrices: flag,
 })
 
-/** The account of a customer; a guest has none. */
+/** The account of a customer. A guest has none. */
 export const CustomerAccountTable = table('customer_account', {
   customerId: text,
   /** The address in lower case. */
@@ -84,11 +84,11 @@ export const CustomerAccountTable = table('customer_account', {
   lastLoginAt: text.nullable(),
 })
 
-/** A registration that waits for its link. */
+/** A registration that awaits confirmation. */
 export const RegistrationTable = table('registration', {
   tokenHash: text,
   emailKey: text,
-  /** Null once confirmed. */
+  /** Null after the confirmation. */
   data: json(PendingAccount).nullable(),
   createdAt: text,
   confirmedAt: text.nullable(),

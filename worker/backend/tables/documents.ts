@@ -21,6 +21,6 @@ export const RefundedLineTable = table('refunded_line', {
   /** Wire units. */
   quantity: int,
   amountCents: int,
-  /** Whether the provider did not carry the refund out. */
+  /** Whether the refund was reverted because the provider did not execute it. */
   isTakenBack: flag,
 })

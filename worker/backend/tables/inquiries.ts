@@ -23,6 +23,6 @@ export const WithdrawalTable = table('withdrawal', {
   name: text,
   email: text,
   orderNumber: text,
-  /** The items in the customer's words; '' is the whole order. */
+  /** The items as free text of the customer; '' is the whole order. */
   lines: text,
 })

@@ -14,7 +14,7 @@ export const NewsletterRecipientTable = table('newsletter_recipient', {
   endedAt: text.nullable(),
 })
 
-/** A subscription that waits for its link. */
+/** A subscription that awaits confirmation. */
 export const NewsletterLinkTable = table('newsletter_link', {
   tokenHash: text,
   emailKey: text,

@@ -32,7 +32,7 @@ const Taxes = z.array(Tax)
 export const PaymentMethodKind = z.enum([...PAYMENT_KINDS, 'none'])
 export type PaymentMethodKind = z.infer<typeof PaymentMethodKind>
 
-/** The customer as they were when they ordered. */
+/** The customer at the time of the order. */
 export const OrderCustomer = z.object({
   id: z.string(),
   number: z.string(),
@@ -68,8 +68,8 @@ const Costs = z.object({
 const Days = z.object({ min: z.int(), max: z.int() })
 
 /**
- * The delivery of an order. `window` counts from the order and is null for downloads; from `terms`
- * it can be counted from the payment.
+ * The delivery of an order. `window` counts from the order and is null for downloads. `terms` allow
+ * to count it from the payment.
  */
 export const OrderDelivery = z.object({
   methodId: z.string().nullable(),
@@ -83,7 +83,7 @@ export const OrderDelivery = z.object({
 })
 export type OrderDelivery = z.infer<typeof OrderDelivery>
 
-/** The state of a well-formed VAT id; `unchecked`: the register has not answered. */
+/** The state of a well-formed VAT id. `unchecked`: VIES has not responded. */
 export const VatCheck = z.object({
   vatId: z.string(),
   verdict: z.enum(['valid', 'invalid', 'unchecked']),

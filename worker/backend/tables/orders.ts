@@ -33,9 +33,9 @@ export const OrderTable = table('orders', {
   texts: json(OrderTexts),
   affiliateCode: text.nullable(),
   campaignCode: text.nullable(),
-  /** The known checks of the buyer's VAT ids when the order was placed. */
+  /** The known checks of the buyer's VAT ids at the time of the order. */
   vatChecks: json(z.array(VatCheck)),
-  /** A hash of the network, as long as the order waits for money. */
+  /** A hash of the network, until the order is paid or cancelled. */
   placedFrom: text.nullable(),
   shippedAt: text.nullable(),
   trackingCode: text.nullable(),
@@ -55,7 +55,7 @@ export const OrderLineTable = table('order_line', {
   line: json(OrderLineRecord),
 })
 
-/** What an order took from a roll, in sales units. */
+/** The length that an order took from a roll, in sales units. */
 export const OrderCutTable = table('order_cut', {
   orderId: text,
   productId: text,
@@ -85,7 +85,7 @@ export const PaymentTable = table('payment', {
   state: PaymentState,
   providerId: text.nullable(),
   payUrl: text.nullable(),
-  /** Where the shopper continues after paying, and after not paying. */
+  /** The addresses where the shopper continues after a successful and after a failed payment. */
   finishUrl: text.nullable(),
   errorUrl: text.nullable(),
   createdAt: text,
@@ -99,7 +99,7 @@ export const BoughtFileTable = table('bought_file', {
   orderId: text,
   productId: text,
   download: json(Download),
-  /** How often it was fetched, when last, and which version then. */
+  /** The number of downloads, the time of the last one, and its version. */
   fetched: int,
   fetchedAt: text.nullable(),
   fetchedFile: text.nullable(),

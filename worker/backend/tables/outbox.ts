@@ -2,7 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { int, json, locale, text } from '#worker/backend/sql/columns.ts'
 import { table } from '#worker/backend/sql/table.ts'
 
-/** `base64` holds the bytes; the HTML shows a picture with a `contentId` by `cid:`. */
+/** `base64` contains the bytes. The HTML shows a picture with a `contentId` by `cid:`. */
 const Attachment = z.object({
   filename: z.string(),
   contentType: z.string(),
@@ -17,7 +17,7 @@ export const Mail = z.object({
   html: z.string(),
   text: z.string(),
   attachments: z.array(Attachment).default([]),
-  /** Additional headers, such as how to unsubscribe. */
+  /** Additional headers, for example for unsubscribing. */
   headers: z.record(z.string(), z.string()).optional(),
 })
 export type Mail = z.infer<typeof Mail>
@@ -29,13 +29,13 @@ export const OutboxTable = table('outbox', {
   locale,
   recipient: text,
   createdAt: text,
-  /** Not before this time; each attempt moves it on. */
+  /** The earliest time to send it. Each attempt postpones it. */
   dueAt: text,
   attempts: int,
   failure: text.nullable(),
   sentAt: text.nullable(),
   mail: json(Mail).nullable(),
-  /** A hash of the network, for mails that strangers cause. */
+  /** A hash of the network, for mails that strangers may cause. */
   causedBy: text.nullable(),
   requestId: text.nullable(),
 })

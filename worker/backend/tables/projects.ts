@@ -10,7 +10,7 @@ const Item = z.object({
   group: z.string(),
 })
 
-/** A project of a customer, or of a visitor who has its key. */
+/** A project of a customer, or of a visitor with its key. */
 export const ProjectTable = table('project', {
   id: text,
   customerId: text.nullable(),
@@ -20,7 +20,7 @@ export const ProjectTable = table('project', {
   isPublic: flag,
   showsDescription: flag,
   items: json(z.array(Item)).transform((items): readonly ProjectItem[] => items),
-  /** Rises with each change. */
+  /** Increases with each change. */
   version: int,
   createdAt: text,
   updatedAt: text,

@@ -9,7 +9,7 @@ export const PromotionTable = table('promotion', {
   key: text,
   contentHash: text,
   record: json(z.object(PromotionRecord.shape)),
-  /** False for those that operators made. */
+  /** False for those that operators created. */
   imported: flag,
   /** Orders that are not cancelled. */
   uses: int,
@@ -17,10 +17,10 @@ export const PromotionTable = table('promotion', {
 })
 
 export const PromotionCodeTable = table('promotion_code', {
-  /** In its compared form. */
+  /** In its normalized form. */
   code: text,
   promotionId: text,
-  /** Whether it serves one order only. */
+  /** Whether it is valid for one order only. */
   individual: flag,
   orderId: text.nullable(),
 })

@@ -4,7 +4,7 @@ import { CustomerAddress } from './order-records.ts'
 
 const AddressData = CustomerAddress.omit({ id: true, createdAt: true })
 
-/** The data of a registration, checked field by field. */
+/** The data of a registration, validated field by field. */
 export const Registration = z
   .object({
     email: z.string(),
@@ -23,7 +23,7 @@ export const Registration = z
   .readonly()
 export type Registration = z.infer<typeof Registration>
 
-/** The ids of a new customer's addresses; the second is unused where there is only one. */
+/** The ids of a new customer's addresses. The second is unused if there is only one. */
 export const AddressIds = z.object({ billing: z.string(), shipping: z.string() })
 export type AddressIds = z.infer<typeof AddressIds>
 
@@ -33,7 +33,8 @@ const RequestedGroup = z.object({
 })
 
 /**
- * All that a confirmation needs to create the account; a converting guest has a customer already.
+ * All data that a confirmation needs to create the account. A converting guest already has a
+ * customer.
  */
 export const PendingAccount = z.object({
   customerId: z.string(),

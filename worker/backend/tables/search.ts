@@ -10,9 +10,9 @@ const wordTable = (locale: Locale) =>
     id: rowId,
     /** Folded. */
     word: text,
-    /** How the shop writes it. */
+    /** The shop's spelling. */
     spelling: text,
-    /** Products that have it anywhere, and in their name. */
+    /** The number of products with the word anywhere, and in their name. */
     products: int,
     namedProducts: int,
   })

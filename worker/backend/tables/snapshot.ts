@@ -15,9 +15,9 @@ export const SnapshotStateTable = table('snapshot_state', {
   /** YYYY-MM-DD */
   builtOn: text.nullable(),
   state: z.enum(['fresh', 'building', 'stale']),
-  /** The version that was begun last. */
+  /** The version of the last started build. */
   building: text.nullable(),
 })
 
-/** A parent whose products changed by a sale or a review. */
+/** A parent whose products a sale or a review changed. */
 export const SnapshotChangeTable = table('snapshot_change', { parentId: int })

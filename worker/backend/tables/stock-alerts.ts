@@ -2,7 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { int, locale, text } from '#worker/backend/sql/columns.ts'
 import { table } from '#worker/backend/sql/table.ts'
 
-/** A request to be mailed when a product is in stock again. */
+/** A request for a mail when a product is in stock again. */
 export const StockAlertTable = table('stock_alert', {
   id: text,
   /** The address in lower case. */
@@ -10,9 +10,9 @@ export const StockAlertTable = table('stock_alert', {
   email: text,
   locale,
   productId: text,
-  /** The least stock in wire units; of cloth in one piece. */
+  /** The minimum stock in wire units; for cloth in one piece. */
   units: int,
-  /** The same, as the newest mail asks to confirm it. */
+  /** The same, as in the newest mail that awaits confirmation. */
   requestedUnits: int,
   state: z.enum(['requested', 'waiting', 'notified']),
   tokenHash: text,

@@ -6,7 +6,7 @@ import { MediaRecord } from '#shared/schemas/import/media.ts'
 import { PropertyGroupRecord, PropertyOptionRecord } from '#shared/schemas/import/property-group.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-// Records as they stand in the database: the import checked them, so only their shape is read.
+// Records in the database. The import validated them, so only their shape is parsed.
 
 export const StoredProduct = z.object(ProductRecord.shape)
 export type StoredProduct = z.infer<typeof StoredProduct>
@@ -25,14 +25,14 @@ export const StoredPlate = z.object({
   height: z.int(),
 })
 
-/** A picture; `thumbnail` is the same in pixels, if one was made. */
+/** A picture. `thumbnail` is its PNG, if there is one. */
 export const StoredMedia = z.object({ ...MediaRecord.shape, thumbnail: StoredPlate.optional() })
 export type StoredMedia = z.infer<typeof StoredMedia>
 
 export const StoredCategory = z.object(CategoryRecord.shape)
 export type StoredCategory = z.infer<typeof StoredCategory>
 
-/** A group without its options, which have rows of their own. */
+/** A group without its options, which have their own rows. */
 export const StoredGroup = z.object(PropertyGroupRecord.shape).omit({ options: true })
 export type StoredGroup = z.infer<typeof StoredGroup>
 

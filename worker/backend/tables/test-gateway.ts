@@ -21,7 +21,7 @@ export const TestGatewayRefundTable = table('test_gateway_refund', {
   amountCents: int,
 })
 
-/** A card that was entered in the gateway's fields; it pays one payment. */
+/** A card that was entered in the gateway's fields. It pays one payment. */
 export const TestGatewayTokenTable = table('test_gateway_token', {
   token: text,
   ticket: text,

@@ -14,8 +14,8 @@ const Known = z.object({
 type VatDeps = Readonly<{ db: D1Database; register: VatRegister; at: Date }>
 
 /**
- * Checks VAT ids at the register unless it answered about them within a day. Malformed ids are left
- * out. An id without an answer is not stored, so the next call asks again.
+ * Checks VAT ids at VIES unless it responded about them within a day. Malformed ids are left out.
+ * An id without a response is not stored, so the next call queries it again.
  */
 export async function checkVatIds(
   { db, register, at }: VatDeps,
@@ -43,7 +43,7 @@ export async function checkVatIds(
   )
 }
 
-/** The ids of a customer, or the one of a session, that the register called invalid. */
+/** The ids of a customer, or the one of a session, that VIES called invalid. */
 export function selectRejectedVatIds(
   db: D1Database,
   { customerId, vatId }: Readonly<{ customerId: string | null; vatId: string | null }>,
@@ -58,7 +58,7 @@ export function readRejectedVatIds(results: readonly unknown[]): ReadonlySet<str
   return new Set(rows.map(({ vat_id }) => vat_id))
 }
 
-/** Deletes answers that no longer count. */
+/** Deletes expired results. */
 export function deleteOldVatChecks(db: D1Database, at: Date): D1PreparedStatement {
   return db.prepare('DELETE FROM vat_check WHERE checked_at < ?1').bind(dayBefore(at))
 }

@@ -3,17 +3,17 @@ import { z } from '#shared/schemas/zod.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 
-/** A register's answer about a VAT id; `unreachable`: none came in time. */
+/** The result for a VAT id. `unreachable`: no response in time. */
 export type VatResponse =
   | Readonly<{ kind: 'valid' | 'invalid'; consultation: string | null }>
   | Readonly<{ kind: 'unreachable' }>
 
-/** A register of VAT ids. It never throws: a register that is down must not stop an order. */
+/** A service that checks VAT ids. It never throws, because its failure must not stop an order. */
 export type VatRegister = {
   ask(vatId: string): Promise<VatResponse>
 }
 
-/** Used without a configured register: only the form of an id counts. */
+/** Used without a configured service: only the format of an id counts. */
 const NO_REGISTER: VatRegister = {
   ask: async () => ({ kind: 'unreachable' }),
 }
@@ -27,15 +27,17 @@ const VatRegisterResponse = z.object({
 })
 
 type ViesOptions = Readonly<{
-  /** Address of its REST interface, without a slash at the end. */
+  /** The address of its REST API, without a trailing slash. */
   url: string
-  /** The shop's own id: with it an answer has a consultation number that proves the request. */
+  /**
+   * The shop's own id. With it a response contains a consultation number that proves the request.
+   */
   ownVatId: string
 }>
 
 /**
- * The EU's register, VIES. While a country's register is down it answers an error body with status
- * 200, so an answer without `valid` counts as unreachable.
+ * The EU's service VIES. While a country's register is down, it sends an error body with status
+ * 200. A response without `valid` therefore counts as unreachable.
  */
 function vies({ url, ownVatId }: ViesOptions): VatRegister {
   return {
@@ -64,7 +66,7 @@ function checkedId(vatId: string) {
   }
 }
 
-/** Nothing without a well-formed id of the shop: the request is then anonymous. */
+/** Empty without a well-formed id of the shop. The request is then anonymous. */
 function requesterId(ownVatId: string) {
   if (vatIdCountry(ownVatId) === null) return {}
   return {
@@ -73,7 +75,7 @@ function requesterId(ownVatId: string) {
   }
 }
 
-/** What `checkVatIds` needs, with the configured register; the demo has none. */
+/** The dependencies of `checkVatIds`, with the configured service. The demo has none. */
 export function vatDepsOf({ db, at, vars }: Pick<ShopContext, 'db' | 'at' | 'vars'>) {
   const { VIES_URL: url, SHOP_VAT_ID: ownVatId } = vars
   return { db, at, register: url ? vies({ url, ownVatId }) : NO_REGISTER }

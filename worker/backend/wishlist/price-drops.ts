@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** A product on a wishlist, and the day it was put there. */
+/** A product on a wishlist, and the day it was saved. */
 export type SavedSince = Readonly<{ id: string; since: CalendarDate }>
 
 const SELECT = `SELECT p.public_id AS id, now.gross AS now,
@@ -15,7 +15,7 @@ const SELECT = `SELECT p.public_id AS id, now.gross AS now,
     WHERE t.product_id = p.id AND t.price_list_id = 1)`
 const Row = z.object({ id: z.string(), now: z.int(), before: z.int().nullable() })
 
-/** The prices of products today and on the days since which they are kept, for `readPriceDrops`. */
+/** The prices of products today and on the days they were saved, for `readPriceDrops`. */
 export function selectPriceDrops(
   db: D1Database,
   stored: readonly SavedSince[],
@@ -24,8 +24,8 @@ export function selectPriceDrops(
 }
 
 /**
- * By how many whole percent each product is cheaper than on the day since which it is kept, by its
- * id. Percentages are the same with and without tax. A drop of less than one percent is left out.
+ * The price drop of each product since it was saved, in whole percent, by product id. Percentages
+ * are the same with and without tax. A drop of less than one percent is left out.
  */
 export function readPriceDrops(results: readonly unknown[]): Record<string, number> {
   const drops: Record<string, number> = {}

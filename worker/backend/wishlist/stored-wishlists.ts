@@ -12,7 +12,7 @@ export type Wishlist = z.infer<typeof Wishlist>
 const SavedProduct = z.object({ product_id: z.string(), added_at: z.string() })
 export type SavedProduct = z.infer<typeof SavedProduct>
 
-/** A customer's wishlist with those of its products that are in the catalogue, the newest first. */
+/** A customer's wishlist with its products in the catalogue, newest first. */
 export async function readWishlist(
   db: D1Database,
   customerId: string,
@@ -29,7 +29,7 @@ export async function readWishlist(
   return wishlist ? { wishlist, kept: z.array(SavedProduct).parse(stored?.results ?? []) } : null
 }
 
-/** Adds a product; false if it is on the list already. */
+/** Adds a product; false if it is already on the list. */
 export async function addToWishlist(
   db: D1Database,
   customerId: string,
@@ -45,7 +45,7 @@ export async function addToWishlist(
   return (added?.meta.changes ?? 0) > 0
 }
 
-/** Adds products in their order; unknown ones are skipped, those on the list become the newest. */
+/** Adds products in their order. Unknown ones are skipped; those on the list become the newest. */
 export async function addManyToWishlist(
   db: D1Database,
   customerId: string,
@@ -63,7 +63,7 @@ export async function addManyToWishlist(
   ])
 }
 
-/** Removes a product; null if there is no wishlist, false if the product was not on it. */
+/** Removes a product; null without a wishlist, false if the product was not on it. */
 export async function removeFromWishlist(
   db: D1Database,
   customerId: string,

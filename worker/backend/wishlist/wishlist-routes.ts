@@ -29,7 +29,7 @@ import {
 type C = Context<BackendEnv>
 
 /**
- * The wishlist of a customer with an account. It has no address of its own, so nobody can name
+ * The wishlist of a customer with an account. It has no id in a URL, so nobody can request
  * another's.
  */
 export const wishlistRoutes = new Hono<BackendEnv>()
@@ -78,7 +78,7 @@ const SavedProduct = z
   .array(z.object({ id: z.string().refine(isHexId), since: z.iso.date() }))
   .max(100)
 
-/** Price drops for the wishlist that a guest's browser keeps. */
+/** Price drops for the wishlist of a guest's browser. */
 async function priceDrops(c: C): Promise<Response> {
   const stored = SavedProduct.safeParse(c.var.input['kept'])
   if (!stored.success) return storeApiError(c, NO_KEPT)

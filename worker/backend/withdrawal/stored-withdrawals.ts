@@ -51,7 +51,7 @@ export async function findWithdrawal(db: D1Database, id: string): Promise<Withdr
   return row && WithdrawalRow.parse(row)
 }
 
-/** The withdrawals that were declared with an address, the oldest first. */
+/** The withdrawals that were declared with an address, oldest first. */
 export async function withdrawalsOf(
   db: D1Database,
   email: string,
@@ -89,8 +89,8 @@ export async function latestWithdrawals(
 }
 
 /**
- * Whether an order with this number was placed with this address. The result is never shown: it
- * decides what a mail to this address may repeat, and whether it may be delayed.
+ * Whether an order with this number was placed with this address. The result is never shown. It
+ * decides whether a mail to this address may repeat free text, and whether it may be delayed.
  */
 export async function isOfOrder(
   db: D1Database,

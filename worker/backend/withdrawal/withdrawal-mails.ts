@@ -9,13 +9,13 @@ import type { MailContent } from '#worker/backend/mail/layout/mail-content.ts'
 import { renderMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 
-/** An order number that may be repeated in a subject: too short for a sentence or a web address. */
+/** An order number that a subject may repeat. It is too short for a sentence or a URL. */
 const NUMBER = /^[\w-]{1,20}$/
 
 /**
  * The receipt that the law requires (BGB § 356a): the content of the declaration with the date and
- * time of its arrival. Free text is repeated only to the address that the order was placed with:
- * anybody can type any address, and the form must not send texts to strangers.
+ * time of its arrival. Free text is repeated only to the address of the order. Anyone can enter any
+ * address, and the form must not send texts to strangers.
  */
 export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) => {
   const row = await findWithdrawal(db, id)
@@ -71,12 +71,12 @@ function declarationLines(t: T, row: WithdrawalRow): readonly string[] {
   ]
 }
 
-/** A name without characters of a web address. */
+/** A name without characters of a URL. */
 const PLAIN_NAME = /^[\p{L}\p{M}' -]{1,60}$/u
 const PRODUCT_NUMBERS = /\b\d{5}\b/g
 const MAX_NUMBERS = 20
 
-/** The declaration without free text: of the products their numbers. */
+/** The declaration without free text. Of the products it contains only the numbers. */
 function factLines(t: T, row: WithdrawalRow): readonly string[] {
   const { name, email, order_number: order, lines } = row
   const isNumber = NUMBER.test(order)

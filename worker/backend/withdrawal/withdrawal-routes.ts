@@ -9,13 +9,14 @@ import { shopOf, type ShopContext } from '#worker/backend/http/shop.ts'
 import { isOfOrder, saveWithdrawal } from './stored-withdrawals.ts'
 import { type Declaration, readDeclaration } from './withdrawal.ts'
 
-/** The free text that a declaration keeps beyond the limit: some product numbers. */
+/** The length of free text that a declaration retains above the limit: some product numbers. */
 const SHORT_LINES = 200
 
 /**
- * Declares a withdrawal (BGB § 356a). It needs no login, and the answer does not depend on any
- * order, so it shows nothing about orders. None is refused: too many of a network that name
- * no order are shortened, and their mails are limited. `receivedAt` is the moment that the receipt names.
+ * Declares a withdrawal (BGB § 356a). It needs no login. The response does not depend on any order,
+ * so it reveals nothing about orders. None is refused. Above a limit per network, declarations
+ * without an order of their address are shortened and their mails delayed. `receivedAt` is the time
+ * in the receipt.
  */
 export const withdrawalRoutes = new Hono<BackendEnv>().post(
   '/revocation-request-form',

@@ -20,7 +20,7 @@ const MAX_ORDER_NUMBER = 64
 const MAX_LINES = 2000
 
 /**
- * Reads `/revocation-request-form`: e-mail and contract number are required, the rest is optional.
+ * Parses `/revocation-request-form`. Email and contract number are required, the rest is optional.
  */
 export function readDeclaration(input: Input): Result<Declaration, readonly Violation[]> {
   const violations: Violation[] = []
@@ -35,7 +35,7 @@ export function readDeclaration(input: Input): Result<Declaration, readonly Viol
   return violations.length > 0 ? fail(violations) : ok(declaration)
 }
 
-/** The same declaration sent again on the same day has the same id. */
+/** The id of a declaration, which is the same for a repetition on the same day. */
 export function withdrawalId(declaration: Declaration, at: Date): string {
   const { name, email, orderNumber, lines } = declaration
   const day = berlinTime(at).date

@@ -98,7 +98,7 @@ describe('imported promotions', () => {
     const promotions = [aPromotionRecord({ conditions: { categories: ['offers'] } })]
     const categories = [aCategory(), offers]
     const { refusals } = await importCatalogue(aCatalogue({ categories, promotions }))
-    expect(refusals).toMatchObject([{ reason: 'category offers is worked out by a rule' }])
+    expect(refusals).toMatchObject([{ reason: 'category offers is filled by a rule' }])
   })
 })
 

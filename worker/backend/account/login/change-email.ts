@@ -10,7 +10,7 @@ import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { type Customer, nameOf } from '#worker/backend/customers/customer.ts'
 import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
 
-/** How long the link to the new address is valid. */
+/** Validity of the link to the new address. */
 const CONFIRM_WITHIN_MS = DAY_MS
 
 const DELETE_CHANGE = 'DELETE FROM email_change WHERE customer_id = ?1'
@@ -18,9 +18,9 @@ const DELETE_CHANGE = 'DELETE FROM email_change WHERE customer_id = ?1'
 const Row = z.object({ customer_id: z.string(), email: z.string(), created_at: z.string() })
 
 /**
- * Sends a link to the new address and a notice to the old one; false if the new address has an
- * account, which no other answer reveals (CONTRIBUTING.md#accounts). A request for the present
- * address cancels a change that waits for its link instead; false if none waits.
+ * Mails a link to the new address and a notice to the old one. False if the new address has an
+ * account, which no response reveals (CONTRIBUTING.md#accounts). A request for the current address
+ * cancels a pending change; false if none is pending.
  */
 export async function requestEmailChange(
   shop: ShopContext,
@@ -34,7 +34,7 @@ export async function requestEmailChange(
   const hash = newId()
   const { locale } = customer
   await db.batch([
-    // Only the newest link counts: an earlier one may belong to a mistyped address.
+    // Only the newest link is valid. An earlier one may belong to a mistyped address.
     db.prepare(DELETE_CHANGE).bind(customer.id),
     db
       .prepare('INSERT INTO email_change VALUES (?1, ?2, ?3, ?4)')
@@ -60,8 +60,8 @@ async function cancelChange(db: D1Database, { id }: Customer): Promise<boolean> 
 }
 
 /**
- * Gives the account its new address. False for a link that is unknown, used or expired, and for an
- * address that somebody else has registered since.
+ * Sets the new email of an account. False for a link that is unknown, used or expired, and for an
+ * address that has been registered since. Throws other database errors.
  */
 export async function confirmEmailChange(db: D1Database, hash: string, at: Date): Promise<boolean> {
   const found = await db

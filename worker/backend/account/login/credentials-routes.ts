@@ -35,14 +35,14 @@ import { tokenMissing, requireAccount } from '#worker/backend/current-shopper/re
 
 type C = Context<BackendEnv>
 
-/** Changes of e-mail and password. Each one sends a mail. */
+/** Changes of email and password. Each sends a mail. */
 export const credentialsRoutes = new Hono<BackendEnv>()
   .post('/account/change-password', (c) => changePassword(c))
   .post('/account/change-email', (c) => changeEmail(c))
-  // Not in Shopware: the button behind the link in the mail to the new address.
+  // A project of a customer, or of a visitor with its key.
   .post('/account/change-email-confirm', (c) => confirmEmail(c))
 
-/** Every other session ends, and every link; this session goes on under a new token. */
+/** Ends all other sessions and invalidates all links. This session continues with a new token. */
 async function changePassword(c: C): Promise<Response> {
   const found = c.var.tokenSent ? await requireAccount(c) : fail(tokenMissing(c))
   if (!found.ok) return found.error
@@ -70,7 +70,7 @@ async function changePassword(c: C): Promise<Response> {
   return respond(c, SUCCESS)
 }
 
-/** The address stays as it is until the link in the mail to the new one is followed. */
+/** The email changes only after the link in the mail to the new address is used. */
 async function changeEmail(c: C): Promise<Response> {
   const found = c.var.tokenSent ? await requireAccount(c) : fail(tokenMissing(c))
   if (!found.ok) return found.error
@@ -100,7 +100,7 @@ async function confirmEmail(c: C): Promise<Response> {
   return confirmed ? respond(c, SUCCESS) : storeApiError(c, NOT_FOUND_BY_HASH)
 }
 
-/** Answers a present password that was wrong, or that was tried too often. */
+/** The refusal for a current password that is wrong or was tried too often. */
 export function toPasswordRefusal(c: C, refused: PasswordError): Response {
   return refused.kind === 'wrong'
     ? violationErrors(c, [PASSWORD_WRONG])

@@ -1,7 +1,6 @@
 /**
- * Forgets the links of a customer that were mailed and not followed yet: to choose a password, and
- * to confirm another address. A password is changed to shut somebody out, and with either link that
- * somebody would be in again.
+ * Deletes mailed links that a customer has not used: for a new password, and for another email. A
+ * changed password must lock out others, and either link would let them in again.
  */
 export function deleteLinks(db: D1Database, customerId: string): readonly D1PreparedStatement[] {
   return ['recovery', 'email_change'].map((table) =>

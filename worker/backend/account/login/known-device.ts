@@ -8,9 +8,9 @@ const YEAR_MS = 365 * DAY_MS
 const TOKEN = /^([0-9a-f]{32})\.([0-9a-z]{8,10})\.([0-9a-f]{64})$/
 
 /**
- * A token that a browser keeps after a login. It proves only that somebody logged in with this
- * address from there; attempts from elsewhere then do not use up those of this browser. Null where
- * the shop has no secret to sign with.
+ * A token that a browser stores after a login. It proves only that the browser logged in with this
+ * address. Attempts from other devices then do not use up this device's attempts. Null if the shop
+ * has no signing secret.
  */
 export function knownDeviceToken(
   secrets: SigningSecrets | null,
@@ -23,7 +23,7 @@ export function knownDeviceToken(
   return `${id}.${issuedAt}.${signatureOf(secrets.now, email, id, issuedAt).toString('hex')}`
 }
 
-/** The id of a device that is known for this address; null for any other. */
+/** The id of a device that is known for this address; null for others. */
 export function knownDevice(
   secrets: SigningSecrets | null,
   email: string,

@@ -20,15 +20,13 @@ import { deleteIdleGuest } from '../registration/register-guest.ts'
 
 export type LoginError =
   | { readonly kind: 'wrong' }
-  /**
-   * Answered only to somebody who knows the password of a registration that is not confirmed yet.
-   */
+  /** Returned only if the password of an unconfirmed registration is correct. */
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'throttled'; readonly seconds: number }
 
 /**
- * Logs a customer in under a new token; the session's cart is merged into theirs. A wrong password,
- * an unknown address and a locked account are refused alike and cost the same work.
+ * Logs a customer in under a new token and merges the session's cart into theirs. A wrong password,
+ * an unknown address and a locked account get the same refusal and cost the same work.
  */
 export async function logIn(
   shop: ShopContext,
@@ -58,7 +56,7 @@ export async function logIn(
   const settings = { paymentMethodId, device: shop.device }
   const entry = { customerId, shopperKey, settings }
   const entered = await openCustomerSession(sessions, token, seen, entry, at)
-  // A password that changes from here on ends the session that was just opened.
+  // A password that changes after this point ends the new session.
   const [noted] = await db.batch([
     loginUpdate(db, account, newHash, at),
     deleteIdleGuest(db, seen.state.settings.customerId),

@@ -10,17 +10,16 @@ import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 
 type Namespace = Bindings['LIMITER']
 
-/** How many objects count attempts by account, however many addresses are tried. */
+/** The maximum number of objects that count attempts by account. */
 const SHARDS = 64
 
-/** An attempt to log in; `device` is the id of a known device, null for any other. */
+/** A login attempt; `device` is the id of a known device, else null. */
 export type LoginAttempt = Attempt & { readonly device: string | null }
 
 /**
- * Counts an attempt to log in; answers the seconds to wait, 0 for none. A known device has a
- * counter of its own. Other attempts count by network and, with a higher limit, for all networks
- * together. Addresses without an account are counted the same way, so that an answer reveals
- * nothing.
+ * Counts a login attempt. Returns the seconds to wait, 0 for none. A known device has its own
+ * counter. Other attempts count by network, and with a higher limit for all networks together.
+ * Addresses without an account count in the same way, so that responses reveal nothing.
  */
 export async function countLogin(
   limiter: Namespace,
@@ -35,7 +34,7 @@ export async function countLogin(
   return counter.count({ key, perKey: ACCOUNT_STEPS, together: [] }, at.getTime())
 }
 
-/** Forgets the attempts before a login that succeeded. */
+/** Deletes the failed attempts after a successful login. */
 export async function forgiveLogin(limiter: Namespace, attempt: LoginAttempt): Promise<void> {
   if (attempt.device !== null) return deviceCounter(limiter, attempt.device).forgive(DEVICE.key)
   const { key, counter } = accountCounter(limiter, attempt)

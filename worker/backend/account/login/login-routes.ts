@@ -15,7 +15,7 @@ import { requireCustomer } from '#worker/backend/current-shopper/require-custome
 
 type C = Context<BackendEnv>
 
-/** Login and logout; the new token stands in the header only (docs/store-api.md#context-token). */
+/** Login and logout. Only the header contains the new token (docs/store-api.md#context-token). */
 export const loginRoutes = new Hono<BackendEnv>()
   .post('/account/login', (c) => login(c))
   .post('/account/logout', (c) => logout(c))
@@ -38,10 +38,7 @@ async function login(c: C): Promise<Response> {
   return respond(c, { ...TOKEN_RESPONSE, extensions: { ripstop } })
 }
 
-/**
- * A guest's session ends with its cart; a customer's cart waits for the next login
- * (docs/store-api.md#context-token).
- */
+/** Logout deletes a guest's cart and preserves a customer's (docs/store-api.md#context-token). */
 async function logout(c: C): Promise<Response> {
   const found = await requireCustomer(c)
   if (!found.ok) return found.error
@@ -69,7 +66,7 @@ const BAD_CREDENTIALS: Refusal = {
 function refusalOf(refused: LoginError, email: string): Refusal {
   switch (refused.kind) {
     case 'wrong':
-      // The same whether or not the address has an account, so that it reveals nothing.
+      // The same with and without an account, so that it reveals nothing.
       return { ...BAD_CREDENTIALS, parameters: { email: quoteInput(email) } }
     case 'unconfirmed':
       return {

@@ -11,7 +11,7 @@ export type PasswordError =
 
 /**
  * Checks the password that a logged-in customer repeats before an important change. Attempts count
- * like those at the login, so that it cannot be guessed at an open browser either.
+ * like logins, so that it cannot be guessed in an open browser.
  */
 export async function checkOwnPassword(
   { db, limiter, at }: ShopContext,

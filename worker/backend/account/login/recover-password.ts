@@ -14,7 +14,7 @@ import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { nameOf } from '#worker/backend/customers/customer.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
 
-/** A link works for two hours, and once (CONTRIBUTING.md#accounts). */
+/** A link is valid for two hours and can be used once (CONTRIBUTING.md#accounts). */
 const RECOVER_WITHIN_MS = 2 * HOUR_MS
 
 const Person = z
@@ -36,8 +36,8 @@ type Person = z.infer<typeof Person>
 const COLUMNS = `c.id AS customer_id, c.email, c.first_name, c.last_name, c.locale, a.shopper_key`
 
 /**
- * Sends a link to choose a new password. With double opt-in an address without an account gets a
- * mail that says so; without it the answer is false.
+ * Mails a link to set a new password. With double opt-in an address without an account gets a mail
+ * that says so. Without double opt-in the result is then false.
  */
 export async function requestRecovery(shop: ShopContext, email: string): Promise<boolean> {
   const { db, vars, locale, at } = shop
@@ -75,7 +75,7 @@ export async function requestRecovery(shop: ShopContext, email: string): Promise
 
 export type RecoveryError = 'unknown' | 'expired'
 
-/** The owner of a link that is still valid. */
+/** The customer of a valid recovery link. */
 export async function findRecovery(
   { db, at }: Pick<ShopContext, 'db' | 'at'>,
   hash: string,
@@ -93,8 +93,8 @@ export async function findRecovery(
 }
 
 /**
- * Sets the new password, ends every session and forgets every link of the customer. The link proves
- * that the address is theirs, so nothing else is asked.
+ * Sets the new password, ends every session and deletes every link of the customer. The link proves
+ * the ownership of the address, so nothing else is required.
  */
 export async function recoverPassword(
   shop: ShopContext,
@@ -108,8 +108,8 @@ export async function recoverPassword(
   const token = tokenHash(hash)
   const url = vars.SHOP_ORIGIN + urls.page(locale, 'resetPassword')
   const [updated] = await db.batch([
-    // If a link is used twice at once, the second use changes nothing: the row is gone. The mail
-    // has the link as its subject, so there is only one.
+    // A second simultaneous use of the link changes nothing, because the row no longer exists. The
+    // mail's subject is the link, so only one mail is sent.
     db
       .prepare(`UPDATE customer_account SET password_hash = ?2 WHERE customer_id = ?1
         AND EXISTS (SELECT 1 FROM recovery WHERE token_hash = ?3)`)

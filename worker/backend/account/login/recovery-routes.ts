@@ -23,7 +23,7 @@ import { EMAIL_BLANK, NOT_FOUND_BY_HASH } from '#worker/backend/http/refusals.ts
 
 type C = Context<BackendEnv>
 
-/** Resets a forgotten password; this logs nobody in. */
+/** Resets a forgotten password without logging in. */
 export const recoveryRoutes = new Hono<BackendEnv>()
   .post('/account/recovery-password', (c) => request(c))
   .post('/account/recovery-password-confirm', (c) => recover(c))
@@ -51,7 +51,7 @@ async function request(c: C): Promise<Response> {
   return respond(c, SUCCESS)
 }
 
-/** Checks the password first, so that a mistyped one does not use up the link. */
+/** Validates the password first, so that an invalid one does not use up the link. */
 async function recover(c: C): Promise<Response> {
   const violations: Violation[] = []
   const password = readNewPassword(c.var.input, 'newPassword', violations)
@@ -69,9 +69,7 @@ async function recover(c: C): Promise<Response> {
   return respond(c, SUCCESS)
 }
 
-/**
- * The hash of the link, or the violation if it cannot be one of ours: then it is never looked up.
- */
+/** The hash of the link; a violation if its format is wrong, without a lookup. */
 function hashOf(c: C): string | Violation {
   const { hash } = c.var.input
   if (typeof hash === 'string' && hash.length === HASH_LENGTH) return hash
@@ -93,7 +91,7 @@ const HASH_OF_OTHER_LENGTH: Violation = {
   parameters: { '{{ limit }}': String(HASH_LENGTH) },
 }
 
-/** Shopware answers the same for a link that is used up, unknown or too old. */
+/** As in Shopware, a used, unknown and expired link get the same response. */
 function expired(c: C): Refusal {
   const hash = String(c.var.input.hash).slice(0, HASH_LENGTH)
   return {

@@ -5,8 +5,8 @@ import type { Deps } from '#worker/backend/http/shop.ts'
 import { writtenMailInsert } from '#worker/backend/mail/layout/written-mail-insert.ts'
 
 /**
- * What an account mail says. A mail to an unconfirmed address contains no name, so that nobody can
- * send their own words to a third person.
+ * The content of an account mail. A mail to an unconfirmed address contains no name, so that nobody
+ * can send text to strangers.
  */
 export type AccountMail =
   | { readonly kind: 'opt-in'; readonly url: string }
@@ -126,7 +126,7 @@ export function toMailContent(mail: AccountMail, locale: Locale, shop: string): 
 
 /**
  * The statement that writes an account mail, for the batch of the change that it reports.
- * @param subjectId a subject gets one mail of a kind; without it each call writes one
+ * @param subjectId a subject gets one mail of each kind; without it each call writes one
  */
 export function accountMailInsert(
   shop: Deps,

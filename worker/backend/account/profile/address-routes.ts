@@ -38,7 +38,7 @@ import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 type C = Context<BackendEnv>
 
 /**
- * Addresses of the logged-in customer or guest; those of others answer like ids that do not exist.
+ * Addresses of the logged-in customer or guest. Others' addresses get the response of unknown ids.
  */
 export const addressRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/account/list-address', async (c) => {
@@ -75,7 +75,7 @@ async function update(c: C): Promise<Response> {
   if (found instanceof Response) return found
   const { shop, customer, context, address } = found
   const isMoving = (c.var.input.countryId ?? address.countryId) !== address.countryId
-  // A state belongs to one country, so an address that moves to another loses it.
+  // A state belongs to one country, so an address in another country loses it.
   const before = isMoving ? { ...address, countryStateId: null } : address
   const read = readOwnAddress({ ...optionalOf(before), ...c.var.input }, context)
   if (!read.ok) return refuse(c, read.error)
@@ -139,7 +139,7 @@ function refuse(c: C, refused: AddressError): Response {
   return 'code' in refused ? storeApiError(c, refused) : violationErrors(c, refused)
 }
 
-/** The fields of a stored address that a change may leave out; all others have to be sent again. */
+/** The fields of a stored address that a change may omit. All others are required. */
 function optionalOf(address: AddressInput): Input {
   const { salutationId, title, company, department, countryStateId, phone } = address
   const { additionalLine: additionalAddressLine1, secondLine: additionalAddressLine2 } = address

@@ -3,7 +3,7 @@ import type { AddressInput } from '#worker/backend/customers/address-input.ts'
 import type { Customer } from '#worker/backend/customers/customer.ts'
 import { addressInsert } from '#worker/backend/customers/insert-customer.ts'
 
-/** More than any customer needs; without a bound one account could fill the database. */
+/** More than customers need. Without a limit one account could fill the database. */
 export const MAX_ADDRESSES = 100
 
 export type AddressError = 'not-found' | 'is-default'
@@ -12,7 +12,7 @@ const UPDATE = `UPDATE customer_address SET salutation_id = ?3, first_name = ?4,
     company = ?6, street = ?7, additional_line = ?8, zipcode = ?9, city = ?10, country_id = ?11,
     phone = ?12, country_state_id = ?13, title = ?14, department = ?15, second_line = ?16
   WHERE id = ?1 AND customer_id = ?2`
-// The guard is part of the statement: another tab may make the address a default meanwhile.
+// The condition is part of the statement, because another tab may make the address a default.
 const DELETE = `DELETE FROM customer_address WHERE id = ?1 AND customer_id = ?2
   AND NOT EXISTS (SELECT 1 FROM customer WHERE id = ?2
     AND ?1 IN (default_billing_address_id, default_shipping_address_id))`
@@ -65,7 +65,7 @@ export async function deleteAddress(
   return fail((stored?.results.length ?? 0) > 0 ? 'is-default' : 'not-found')
 }
 
-/** Makes an address the default one; false if it is not the customer's. */
+/** Makes an address the default; false if it is not the customer's. */
 export async function makeDefault(
   db: D1Database,
   customerId: string,

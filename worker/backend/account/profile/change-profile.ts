@@ -23,8 +23,8 @@ export type Profile = Business &
   }>
 
 /**
- * Reads personal data and names every invalid field. Title, birthday and the fields of a business
- * keep their values where they are not sent.
+ * Parses personal data and reports every invalid field. Title, birthday and business fields retain
+ * their values if they are not sent.
  */
 export function readProfile(
   input: Input,
@@ -84,7 +84,7 @@ export function localeUpdate(
   return db.prepare('UPDATE customer SET locale = ?2 WHERE id = ?1').bind(customerId, locale)
 }
 
-/** Null, after an order that cost nothing, keeps the earlier choice. */
+/** Null, after an order without payment, preserves the earlier choice. */
 export function paymentMethodUpdate(
   db: D1Database,
   customerId: string,

@@ -24,7 +24,7 @@ import {
   selectCustomerFields,
 } from '#worker/backend/customers/customer-struct.ts'
 
-/** The logged-in customer, with the associations that the request names. */
+/** The logged-in customer, with the requested associations. */
 export const customerRoutes = new Hono<BackendEnv>().on(
   ['GET', 'POST'],
   '/account/customer',
@@ -69,7 +69,7 @@ async function changeLanguage(c: C): Promise<Response> {
   return respond(c, SUCCESS)
 }
 
-/** The choice holds for later orders, and at once for this session. */
+/** The choice applies to later orders and to this session. */
 async function changePaymentMethod(c: C): Promise<Response> {
   const found = await requireAccount(c)
   if (!found.ok) return found.error

@@ -18,9 +18,9 @@ import { currentCustomer, deleteIdleGuest } from './register-guest.ts'
 import type { PendingAccount } from '#worker/backend/tables/registration.ts'
 
 /**
- * Creates an account and logs its customer in with the cart of the session. Null, with nothing
- * written, if somebody else has registered the address since.
- * @param optInSentAt when the mail was sent that is confirmed now; null without double opt-in
+ * Creates an account and logs its customer in with the session's cart. Null without any write if
+ * the address has been registered since. Throws other database errors.
+ * @param optInSentAt the time of the mail that is confirmed now; null without double opt-in
  */
 export async function createAccount(
   shop: ShopContext,
@@ -76,8 +76,8 @@ function customerStatements(
 export type ConfirmError = 'unknown' | 'already-confirmed'
 
 /**
- * Creates the account that a registration asked for, and logs the caller in.
- * @param em digest of the address, as the link names it
+ * Creates the account of a pending registration and logs the caller in.
+ * @param em digest of the address, as in the link
  */
 export async function confirmRegistration(
   shop: ShopContext,
@@ -88,7 +88,7 @@ export async function confirmRegistration(
   if (!pending || emailDigest(pending.email_key) !== em) return fail('unknown')
   if (pending.confirmed_at !== null || pending.data === null) return fail('already-confirmed')
   if (isExpired(pending, shop.at)) return fail('unknown')
-  // A guest may have been deleted since; the account then gets a new customer.
+  // The guest may have been deleted since. The account then gets a new customer.
   const convertsGuest = pending.data.convertsGuest && pending.guest_exists
   const account = { ...pending.data, convertsGuest }
   const created = await createAccount(shop, token, account, pending.created_at)

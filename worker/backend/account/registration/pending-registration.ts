@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import { PendingAccount } from '#worker/backend/tables/registration.ts'
 
-/** How long the link of a registration is valid. */
+/** Validity of a registration's link. */
 export const CONFIRM_WITHIN_MS = 7 * DAY_MS
 
 const Row = z.object({
@@ -41,7 +41,7 @@ export function selectPending(db: D1Database, hash: string): D1PreparedStatement
   return db.prepare(`${SELECT} WHERE token_hash = ?1`).bind(hash)
 }
 
-/** The newest registration of an address that still waits. */
+/** The newest pending registration of an address. */
 export function selectLatestPending(db: D1Database, emailKey: string): D1PreparedStatement {
   return db
     .prepare(`${SELECT} WHERE email_key = ?1 AND confirmed_at IS NULL
@@ -49,7 +49,7 @@ export function selectLatestPending(db: D1Database, emailKey: string): D1Prepare
     .bind(emailKey)
 }
 
-/** Deletes the data of all registrations of the address and notes when they were confirmed. */
+/** Deletes the data of all registrations of the address and records the time of confirmation. */
 export function confirmedUpdate(db: D1Database, emailKey: string, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE registration SET data = NULL, confirmed_at = coalesce(confirmed_at, ?2)

@@ -7,8 +7,8 @@ import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 import type { PendingAccount } from '#worker/backend/tables/registration.ts'
 
 /**
- * The answer to a registration that waits for its confirmation. Its ids lead nowhere until then,
- * and it looks the same for an address that has an account already.
+ * The response to a registration that awaits confirmation. Its ids do not exist yet. It is the same
+ * for an address that already has an account.
  */
 export function pendingStruct(account: PendingAccount, context: ShopperContext, at: Date) {
   const { registration, addressIds } = account

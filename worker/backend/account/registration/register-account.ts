@@ -30,14 +30,14 @@ export type AccountRequest = Readonly<{
   registration: Registration
   password: string
   requestedGroupId: string | null
-  /** The guest who becomes a customer; null for a new person. */
+  /** The guest who becomes a customer; null for a new customer. */
   guestId: string | null
 }>
 
-/** `token` is null while the account waits for its confirmation. */
+/** `token` is null while the account awaits confirmation. */
 export type Registered = Readonly<{ token: string | null; customer: unknown }>
 
-/** A group that does not exist, or that this person cannot ask for. */
+/** A group that does not exist, or that this person cannot join. */
 export const NO_SUCH_GROUP: Violation = {
   pointer: '/requestedGroupId',
   name: 'ENTITY_DOES_NOT_EXISTS',
@@ -45,8 +45,8 @@ export const NO_SUCH_GROUP: Violation = {
 }
 
 /**
- * Registers an account. With double opt-in, answer and work are the same whether or not the address
- * has an account; only the mail differs. Without it the customer is logged in at once.
+ * Registers an account. With double opt-in, response and work are the same with and without an
+ * existing account; only the mail differs. Without it the customer is logged in at once.
  */
 export async function registerAccount(
   shop: ShopContext,
@@ -117,8 +117,8 @@ function isOpenTo({ accountType }: Registration, group: CustomerGroup | null): b
 }
 
 /**
- * Gives a guest an account with a password; their orders stay theirs. Nothing has proved yet that
- * the address is theirs, so double opt-in confirms it as in every registration.
+ * Converts a guest to an account with a password; their orders stay theirs. The address is not
+ * proven yet, so double opt-in confirms it as in every registration.
  */
 export function convertGuest(
   { shop, context, customer }: SignedIn,

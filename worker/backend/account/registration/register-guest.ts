@@ -16,12 +16,12 @@ import type { Registration } from '#worker/backend/tables/registration.ts'
 const DELETE_GUEST = `DELETE FROM customer WHERE id = ?1 AND guest = 1
   AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = ?1)`
 
-/** How long the rotated token still works: a second click sends it, and must find the same cart. */
+/** Validity of the rotated token in ms: a second click sends it and must find the same cart. */
 const DOUBLE_CLICK_MS = 30_000
 
 /**
- * Registers a guest for the session, in place of its earlier guest, and rotates the token. One
- * round trip to D1 writes the guest and reads them back.
+ * Registers a guest for the session, replaces its earlier guest, and rotates the token. One round
+ * trip to D1 writes and reads the guest.
  */
 export async function registerGuest(
   shop: ShopContext,
@@ -46,12 +46,12 @@ export async function registerGuest(
   return { token: rotated.token, customer: customerIn(context) }
 }
 
-/** A guest who never ordered is deleted when the session registers somebody else. */
+/** Deletes a guest without orders when the session registers another person. */
 export function deleteIdleGuest(db: D1Database, customerId: string | null): D1PreparedStatement {
   return db.prepare(DELETE_GUEST).bind(customerId ?? '')
 }
 
-/** The customer of a session as the answer to a registration; null if nobody is logged in. */
+/** The customer of a session in the format of a registration response; null without a customer. */
 export async function currentCustomer(shop: ShopContext, session: SessionState) {
   if (session.settings.customerId === null) return null
   return customerIn(await loadShopperContext(shop, session))

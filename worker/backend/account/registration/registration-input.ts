@@ -12,7 +12,7 @@ import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import { readBirthday, readBusiness } from '#worker/backend/customers/person-input.ts'
 import type { Registration } from '#worker/backend/tables/registration.ts'
 
-/** What somebody sent to `account/register`. */
+/** A validated request to `account/register`. */
 export type RegistrationRequest = Readonly<{
   registration: Registration
   /** Null for guests. */
@@ -27,8 +27,8 @@ export type RegistrationError =
 const EmbeddedObject = z.record(z.string(), z.unknown())
 
 /**
- * Reads a registration and names every invalid field at once (docs/store-api.md#registration),
- * except those that Shopware finds only when it writes the row: they follow once the rest is right.
+ * Parses a registration and reports every invalid field at once (docs/store-api.md#registration).
+ * Errors that Shopware finds only when it writes the row follow after the others are corrected.
  * @param origin of the storefront, which `storefrontUrl` must name
  */
 export function readRegistration(
@@ -42,7 +42,7 @@ export function readRegistration(
   const billing = EmbeddedObject.safeParse(input.billingAddress)
   const shipping = EmbeddedObject.safeParse(input.shippingAddress)
   const { firstName, lastName, salutationId = billing.data?.salutationId } = input
-  // The bill goes to the person, so their name stands in the billing address.
+  // The bill is sent to the person, so the billing address contains their name.
   const billingInput = {
     ...billing.data,
     ...(billing.success && { title: input.title, firstName, lastName }),
@@ -82,7 +82,7 @@ export function readRegistration(
   return ok({ registration: { ...person, ...business, ...addresses }, password, requestedGroupId })
 }
 
-/** The name of the person. A salutation that does not exist is a violation. */
+/** The name of the person. An unknown salutation is a violation. */
 function readNames(
   input: Input,
   { salutations }: Places,

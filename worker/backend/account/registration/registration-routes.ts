@@ -27,7 +27,7 @@ import { requireCustomer } from '#worker/backend/current-shopper/require-custome
 
 type C = Context<BackendEnv>
 
-/** Registration as a guest or with an account, and the confirmation of the latter. */
+/** Registration as a guest or with an account, and its confirmation. */
 export const registrationRoutes = new Hono<BackendEnv>()
   .post('/account/register', (c) => register(c))
   .post('/account/register-confirm', (c) => confirm(c))
@@ -61,7 +61,7 @@ async function register(c: C): Promise<Response> {
   return respond(c, registered.value.customer)
 }
 
-/** A group that does not exist is one more violation beside the others. */
+/** An unknown group is reported together with the other violations. */
 async function refuse(c: C, refused: RegistrationError): Promise<Response> {
   if (refused.kind === 'refused') return storeApiError(c, refused.refusal)
   const { requestedGroupId: id } = c.var.input
@@ -124,7 +124,7 @@ function confirmRefusal(refused: ConfirmError, hash: string): Refusal {
   return { ...NOT_FOUND_BY_HASH, parameters: { hash: quoteInput(hash) } }
 }
 
-/** What the registration page of a customer group says; found by the group's id or key. */
+/** Data for the registration page of a customer group, by the group's id or key. */
 export const groupRoutes = new Hono<BackendEnv>().get(
   '/customer-group-registration/config/:id',
   async (c) => {

@@ -14,7 +14,7 @@ import { resolveProductId, productNotFound } from '../products/resolve-product-i
 type C = Context<BackendEnv>
 
 /**
- * The path from the top to a category, or to the main category of a product
+ * The categories from the top to a category, or to the main category of a product
  * (docs/store-api.md#categories-and-menus).
  */
 export const breadcrumbRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/breadcrumb/:id', (c) =>
@@ -45,7 +45,7 @@ async function respondWithBreadcrumb(c: C): Promise<Response> {
   return respond(c, { breadcrumbs: structs(c, trail), apiAlias: 'breadcrumb_collection' })
 }
 
-/** The category that the request names as referrer if the product is in it, else its main one. */
+/** The category in the request's referrer if it contains the product, else the main category. */
 async function categoryOfProduct(c: C, id: string, categories: readonly Category[]) {
   const found = await resolveProductId(c.env.DB, id)
   const [row] = found === null ? [] : await productsById(c.env.DB, [found])
@@ -58,7 +58,7 @@ async function categoryOfProduct(c: C, id: string, categories: readonly Category
   return isIn ? referrer.id : row.category_id
 }
 
-/** A category of this key and all above it, by their ids. */
+/** Ids of the category with this key and all above it. */
 function trailKeys(categories: readonly Category[], key: string): readonly string[] {
   const category = categories.find(({ record }) => record.key === key)
   return category ? trailTo(categories, category.id).map(({ id }) => id) : []

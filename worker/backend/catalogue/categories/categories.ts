@@ -19,12 +19,15 @@ const TrailRow = OwnRow.extend({ after_id: z.string().nullable(), child_count: z
 /** A category of the catalogue; ids are those of the Store API. */
 export type Category = Readonly<{
   id: string
-  /** Null: stands directly below the root. */
+  /** Null directly below the root. */
   parentId: string | null
-  /** The category before it among its variants; null for the first. */
+  /** The category before it among its siblings; null for the first. */
   afterId: string | null
   childCount: number
-  /** Parent products listed here and below, as its listing counts them; null where a rule decides. */
+  /**
+   * Parent products listed here and below, as its listing counts them; null for a rule-based
+   * category.
+   */
   articleCount: number | null
   record: StoredCategory
   picture: Readonly<{ id: string; media: StoredMedia }> | null
@@ -53,7 +56,7 @@ const SELECT_TRAIL = `
   WHERE p.public_id = ?1
   ORDER BY cc.depth DESC`
 
-/** All categories by position. A shop has some dozens, so they are searched in memory. */
+/** All categories by position. A shop has some dozens, so searches run in memory. */
 export async function readCategories(db: D1Database): Promise<readonly Category[]> {
   const { results } = await db.prepare(SELECT).all()
   const rows = z.array(CategoryRow).parse(results)
@@ -72,7 +75,7 @@ export async function readCategories(db: D1Database): Promise<readonly Category[
   })
 }
 
-/** The main category of a product with those above it, from the top down. */
+/** The main category of a product with its ancestors, top down. */
 export function selectMainTrail(db: D1Database, productId: string): D1PreparedStatement {
   return db.prepare(SELECT_TRAIL).bind(productId)
 }
@@ -98,7 +101,7 @@ function ownFields({ media_id: mediaId, media, ...row }: z.infer<typeof OwnRow>)
   }
 }
 
-/** A category with those above it, from the top down. */
+/** A category with its ancestors, top down. */
 export function trailTo(categories: readonly Category[], id: string): readonly Category[] {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const trail: Category[] = []

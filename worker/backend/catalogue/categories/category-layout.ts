@@ -9,7 +9,7 @@ const AROUND = {
   backgroundMediaMode: 'cover',
 }
 
-/** The layout of a category as a plain Shopware has it: picture and text, filters, products. */
+/** The layout of a category as in a plain Shopware: picture and text, filters, products. */
 export function categoryLayout({ media, description }: Branch, listing: object) {
   const image = { mediaId: media?.id ?? null, url: '', newTab: false, media }
   return layoutStruct({

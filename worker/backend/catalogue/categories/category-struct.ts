@@ -8,16 +8,16 @@ import { entryFields, pathThrough, type Branch } from '../structs/entry-fields.t
 import { mediaStruct } from '../structs/media-struct.ts'
 import { seoUrlStruct } from '../structs/seo-url-struct.ts'
 
-/** What a struct depends on beside its category. */
+/** Values that a struct depends on, in addition to its category. */
 export type CategoryContext = Readonly<{
   language: RequestLanguage
   origin: string
-  /** Name of the root, which is the shop itself. */
+  /** Name of the root category, which represents the shop. */
   shopName: string
 }>
 type Where = CategoryContext & Readonly<{ categories: readonly Category[] }>
 
-/** What structs of categories depend on in one request, beside the categories. */
+/** Values that structs of categories depend on in one request, in addition to the categories. */
 export function categoryContext(c: Context<BackendEnv>): CategoryContext {
   const { SHOP_NAME: shopName, SHOP_ORIGIN: origin } = varsOf(c.env)
   return { language: c.var.language, origin, shopName }
@@ -54,7 +54,7 @@ export function rootStruct({ shopName, categories }: Where): Branch {
   }
 }
 
-/** The last category of a trail that begins at the top. */
+/** The last category of a trail that starts at the top. Throws an `Error` for an empty trail. */
 export function categoryStruct(trail: readonly Category[], where: CategoryContext): Branch {
   const category = trail.at(-1)
   if (!category) throw new Error('A trail without a category')

@@ -20,7 +20,7 @@ type Page = z.infer<typeof Page>
 
 const FOLDER_ID = idOf('category', 'footer/info')
 
-/** The root of the footer's menu, a tree of its own. */
+/** The root of the footer's menu, which is a separate tree. */
 export function footerRoot({ locale }: RequestLanguage, childCount: number): Branch {
   return {
     ...entryFields({
@@ -36,7 +36,7 @@ export function footerRoot({ locale }: RequestLanguage, childCount: number): Bra
   }
 }
 
-/** The footer's menu: the pages of content, and what operators put beside them. */
+/** The footer's menu: content pages, and entries that operators added. */
 export async function footerMenu(
   db: D1Database,
   language: RequestLanguage,
@@ -50,7 +50,7 @@ export async function footerMenu(
   return [levels > 1 ? folder : { ...folder, children: [] }, ...entries]
 }
 
-/** A folder with a link to every page of content that stands at the top. */
+/** A folder with a link to every top-level content page. */
 async function footerFolder(db: D1Database, language: RequestLanguage): Promise<Branch> {
   const { results } = await db
     .prepare(

@@ -26,7 +26,7 @@ const SELECT = `
   LEFT JOIN landing_page p ON p.key = e.record->'target'->>'page'
   ORDER BY e.position, e.id`
 
-/** A menu: its name, the category above it, and the mark by which our pages know its entries. */
+/** A menu: its name, its root category, and the mark by which our pages recognise its entries. */
 export type Menu = Readonly<{
   name: NavigationRecord['menu']
   root: Readonly<{ id: string; name: string }>
@@ -34,10 +34,7 @@ export type Menu = Readonly<{
   language: RequestLanguage
 }>
 
-/**
- * The entries that operators put into a menu: folders, and links to pages, paths and other
- * addresses.
- */
+/** The entries that operators put into a menu: folders, and links to pages, paths and URLs. */
 export async function menuStructs(
   db: D1Database,
   menu: Menu,
@@ -47,7 +44,7 @@ export async function menuStructs(
   return structsBelow([], z.array(EntryRow).parse(results), menu, depth)
 }
 
-/** What stands below the last of a trail of entries. */
+/** The children of the last entry of a trail. */
 function structsBelow(
   trail: readonly EntryRow[],
   rows: readonly EntryRow[],
@@ -79,7 +76,7 @@ function structsBelow(
   })
 }
 
-/** Where an entry leads, in Shopware's words. */
+/** The target of an entry, in Shopware's fields. */
 function targetFields(
   { record, page_id: pageId, page_path: path }: EntryRow,
   language: RequestLanguage,

@@ -12,19 +12,19 @@ import type { Branch } from '../structs/entry-fields.ts'
 import { footerMenu, footerRoot } from './footer.ts'
 
 const ALIASES = ['main-navigation', 'service-navigation', 'footer-navigation']
-/** What there is without any category. */
+/** Roots that exist without any category. */
 const ROOTS = [...ALIASES, ROOT_CATEGORY_ID, FOOTER_CATEGORY_ID]
 const DEFAULT_DEPTH = 2
 const MAX_DEPTH = 10
 
-/** The trees that menus are made of (docs/store-api.md#categories-and-menus). */
+/** The category trees of menus (docs/store-api.md#categories-and-menus). */
 export const navigationRoutes = new Hono<BackendEnv>().on(
   ['GET', 'POST'],
   '/navigation/:activeId/:rootId',
   (c) => respondWithNavigation(c),
 )
 
-/** A tree as a bare list; `main-navigation` holds the menu beside the categories too. */
+/** A tree as a list. `main-navigation` also contains the menu. */
 async function respondWithNavigation(c: Context<BackendEnv>): Promise<Response> {
   const { activeId = '', rootId = '' } = c.req.param()
   const requested = readAssociations(c, 'category')
@@ -34,9 +34,9 @@ async function respondWithNavigation(c: Context<BackendEnv>): Promise<Response> 
     const detail = 'Input value "depth" is invalid and flag "FILTER_NULL_ON_FAILURE" was not set.'
     return storeApiError(c, { status: 400, code: '0', detail })
   }
-  // The channel has no service menu: all menus stand in the main navigation.
+  // The channel has no service menu; the main navigation contains all menus.
   if (rootId === 'service-navigation') return c.body(null, 204)
-  // Shopware answers one level more than `depth` says.
+  // Shopware returns one level more than `depth`.
   const levels = depth + 1
   const isFooter = rootId === 'footer-navigation' || rootId === FOOTER_CATEGORY_ID
   const categories = isFooter && ROOTS.includes(activeId) ? [] : await readCategories(c.env.DB)
@@ -68,7 +68,7 @@ async function respondWithNavigation(c: Context<BackendEnv>): Promise<Response> 
 }
 
 /**
- * The tree below a root; without `buildTree` the root and everything below it as one list, by id.
+ * The tree below a root. Without `buildTree` the root and all its descendants as one list, by id.
  */
 function respondWithTree(c: Context<BackendEnv>, tree: readonly Branch[], root: Branch): Response {
   const isFlat = ['false', false, 0, '0'].some((no) => no === c.var.input.buildTree)

@@ -7,9 +7,7 @@ import { readCategories, trailTo } from './categories.ts'
 import { productStruct, type ProductStruct } from '../structs/product-struct.ts'
 import { structContext } from '../structs/struct-context.ts'
 
-/**
- * Products as Store API products, with those requested associations that have tables of their own.
- */
+/** Store API products with the requested associations that need further queries. */
 export async function productsOf(
   c: Context<BackendEnv>,
   rows: readonly ProductRow[],

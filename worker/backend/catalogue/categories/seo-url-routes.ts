@@ -18,7 +18,7 @@ const Path = z.object({
   path: z.string(),
   canonical: z.int().transform((value) => value === 1),
 })
-/** Paths that hold and former ones, each in order of their text. */
+/** Current and former paths, each sorted by text. */
 const IN_ORDER = ['canonical = 1', 'canonical = 0']
   .map((where) => `SELECT locale, kind, public_id, path, canonical FROM seo_path WHERE ${where}`)
   .join(' UNION ALL ')
@@ -32,7 +32,7 @@ const SEO_URL: Omit<SqlEntity, 'fields'> = {
   inOrder: `(${IN_ORDER}) s`,
 }
 
-/** Paths and what they lead to, former paths of products and categories included. */
+/** Paths and their targets, including former paths of products and categories. */
 export const seoUrlRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/seo-url', (c) =>
   respondWithSeoUrls(c),
 )
@@ -64,14 +64,14 @@ async function respondWithSeoUrls(c: Context<BackendEnv>): Promise<Response> {
   return respond(c, pagedResult('seo_url', elements, paging, aggregations))
 }
 
-/** The cases of a SQL CASE over the kind of a path. */
+/** The cases of a SQL CASE expression over the kind of a path. */
 function byKind(text: 'routeName' | 'pathInfo'): string {
   return Object.entries(SEO_ROUTES)
     .map(([kind, route]) => `WHEN '${kind}' THEN '${route[text]}'`)
     .join(' ')
 }
 
-/** Only paths of the request's language are searched, so the language id is a constant. */
+/** The search covers only paths in the request's language, so the language id is constant. */
 function fieldsIn(language: RequestLanguage): SqlFields {
   return {
     seoPathInfo: { sql: 's.path' },

@@ -7,20 +7,18 @@ import { varsOf } from '#worker/backend/http/shop.ts'
 
 type C = Context<BackendEnv>
 
-/** Keeps a file below 512 kB, even with long paths. */
+/** Limits a file to 512 kB, even with long paths. */
 const PATHS_A_FILE = 3_000
 const FILE = /^([a-z]{2})-([1-9]\d{0,3})\.xml$/
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/**
- * Pages for search engines: listed products, categories, and pages of content that may be indexed.
- */
+/** Pages for search engines: listed products, categories, and indexable content pages. */
 const FROM_PATHS = `FROM seo_path s
   LEFT JOIN product p ON s.kind = 'product' AND p.public_id = s.public_id
   LEFT JOIN landing_page l ON s.kind = 'landing_page' AND l.public_id = s.public_id
   WHERE s.canonical = 1 AND coalesce(p.listed, 1) = 1 AND coalesce(l.record->>'indexed', 1) = 1`
 
-/** How many paths each language has: all of them, but for the few that are not shown. */
+/** The number of paths per language. A few hidden paths are included. */
 const COUNT_PATHS = `SELECT ${LOCALES.map(
   (locale) => `sum(s.locale = '${locale}')
     - (SELECT count(*) FROM product p CROSS JOIN seo_path h ON h.public_id = p.public_id
@@ -34,7 +32,7 @@ const Counts = z.tuple([z.record(z.enum(LOCALES), z.int().nullable())])
 const Paths = z.array(z.object({ path: z.string() }))
 const Built = z.object({ built_on: z.iso.date().nullable() }).nullable()
 
-/** Sitemaps of the shop's addresses, by language (docs/store-api.md#bare-lists). */
+/** Sitemaps of the shop's addresses by language (docs/store-api.md#bare-lists). */
 export const sitemapRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/sitemap', async (c) => {
     const [counts, built] = await c.env.DB.batch([
@@ -70,7 +68,7 @@ async function respondWithFile(c: C): Promise<Response> {
   })
 }
 
-/** Paths are made of letters, digits, hyphens and slashes: nothing in them has to be escaped. */
+/** Paths contain only letters, digits, hyphens and slashes, so nothing needs escaping. */
 function urlSet(origin: string, locale: Locale, paths: z.infer<typeof Paths>): string {
   const entries = paths.map(
     ({ path }) => `<url><loc>${origin}${urls.seo(locale, path)}</loc></url>`,

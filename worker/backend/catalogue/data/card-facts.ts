@@ -1,8 +1,8 @@
 import type { LocalText } from '#shared/i18n/locales.ts'
 
 /**
- * Property groups that a card shows as figures, the most telling first: weight of cloth, size of a
- * zipper, width of webbing and so on. Other groups are not shown on cards.
+ * Property groups that a card shows, the most important first: weight of cloth, size of a zipper,
+ * width of webbing and so on. Cards do not show other groups.
  */
 export const FACT_PRIORITY: readonly string[] = [
   'grammage',
@@ -38,7 +38,7 @@ export const FACT_PRIORITY: readonly string[] = [
   'suitable_for',
 ]
 
-/** Shorter names for figures whose unit says the rest: three of them stand side by side on a card. */
+/** Shorter names for values whose unit is clear, because a card shows three of them in a row. */
 export const FACT_LABELS: Readonly<Record<string, LocalText>> = {
   grammage: { de: 'Gewicht', en: 'Weight' },
   roll_width: { de: 'Breite', en: 'Width' },

@@ -13,7 +13,7 @@ import type { Snapshot, SnapshotGroup } from '../snapshot/snapshot.ts'
 
 type Counted = Pick<ListingResult, 'count' | 'measures'>
 
-/** The filters that these rows offer, as Shopware's aggregations (docs/store-api.md#listings). */
+/** The filters of these rows as Shopware's aggregations (docs/store-api.md#listings). */
 export function aggregations(
   snapshot: Snapshot,
   counted: Counted,
@@ -58,10 +58,7 @@ export function aggregations(
   }
 }
 
-/**
- * Without any option Shopware answers the two aggregations from which it otherwise builds the
- * groups.
- */
+/** Without any option Shopware returns the two aggregations from which it builds the groups. */
 function propertyAggregations(entities: readonly object[]) {
   if (entities.length > 0) return { properties: aggregation('properties', { entities }) }
   return {
@@ -71,8 +68,8 @@ function propertyAggregations(entities: readonly object[]) {
 }
 
 /**
- * What Shopware does not tell: how many products each choice would leave beside those already
- * made, and the bounds of numeric properties in their unit.
+ * Data that Shopware lacks: the number of products after each further choice, and the bounds of
+ * numeric properties in their unit.
  */
 export function listingExtension(snapshot: Snapshot, counted: Counted, locale: Locale) {
   const count = counting(snapshot, counted)
@@ -111,7 +108,7 @@ export function listingExtension(snapshot: Snapshot, counted: Counted, locale: L
   }
 }
 
-/** Metres; null where nothing of this list is sold by length. */
+/** In metres; null if no product of this list is sold by length. */
 function longestPiece({ measures }: Counted): number | null {
   const pieces = measures.find(({ name }) => name === LONGEST_PIECE)
   return pieces && pieces.rows > 0 ? pieces.max / UNITS_PER_METRE : null
@@ -129,7 +126,7 @@ function priceFigures({ measures }: Counted, measure: string) {
   return { min: euros(min), max: euros(max), avg: null, sum: null }
 }
 
-/** As the database of a Shopware writes an amount. */
+/** An amount in the format of Shopware's database. */
 const euros = (cents: number) => decimalFromCents(cents).toFixed(4)
 
 function aggregation<T extends object>(name: string, result: T) {

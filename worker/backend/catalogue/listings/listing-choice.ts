@@ -10,16 +10,16 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 type ListingChoice = Pick<SnapshotQuery, 'options' | 'ranges'>
 
 /**
- * Translates filters into option numbers and ranges of a snapshot; prices are gross or net by the
- * price view. Options of a group widen the result, groups narrow it. An unknown manufacturer or
- * measure finds nothing; an unknown property is left out, as in Shopware.
+ * Converts filters to option numbers and ranges of a snapshot. Prices are gross or net by the price
+ * view. Options of a group are combined with OR, groups with AND. An unknown manufacturer or
+ * measure finds nothing. An unknown property is ignored, as in Shopware.
  */
 export function choiceOf(
   snapshot: Snapshot,
   filters: ListingFilters,
   priceView: PriceView,
 ): ListingChoice {
-  /** The number of an option; none if no product has it. */
+  /** The number of an option; empty if no product has it. */
   const numbers = (facet: string, option: string) =>
     [snapshot.optionNumbers.get(`${facet}/${option}`)].filter((known) => known !== undefined)
   const makers = filters.manufacturers.flatMap((id) => numbers(MANUFACTURER_FACET, id))
@@ -41,7 +41,7 @@ export function choiceOf(
   }
 }
 
-/** A length in metres as sales units, rounded up: 2.35 m become 24, which are 2.4 m. */
+/** A length in metres as sales units, rounded up: 2.35 m become 24 units, which are 2.4 m. */
 function unitsOf(metres: number): number {
   return Math.ceil(roundedDecimal(metres * UNITS_PER_METRE, 3) / 1000)
 }

@@ -18,7 +18,10 @@ import { rowsOfCategory, type Snapshot } from '../snapshot/snapshot.ts'
 import { sortingOf, sortingStructs } from './sortings.ts'
 import { priceViewOf, structContext } from '../structs/struct-context.ts'
 
-/** The page of a category: parent products in order, filtered and counted (docs/store-api.md#listings). */
+/**
+ * The listing of a category: parent products, sorted, filtered and counted
+ * (docs/store-api.md#listings).
+ */
 export const listingRoutes = new Hono<BackendEnv>().on(
   ['GET', 'POST'],
   '/product-listing/:categoryId',
@@ -34,7 +37,10 @@ async function respondWithListingPage(c: Context<BackendEnv>): Promise<Response>
   return respondWithListing(c, request.value, listed)
 }
 
-/** The listing of a category as its layout shows it, narrowed by what the request says. */
+/**
+ * The listing of a category inside its layout, with the request's filters. Throws an `Error` if the
+ * snapshot lacks the category.
+ */
 export async function categoryListing(
   c: Context<BackendEnv>,
   id: string,
@@ -61,7 +67,7 @@ async function listedIn(c: Context<BackendEnv>, id: string): Promise<Listed | nu
   }
 }
 
-/** The root holds everything, the root of the footer nothing. */
+/** The root contains all products, the footer's root none. */
 function rowsIn(snapshot: Snapshot, id: string): Uint32Array | null {
   if (id === ROOT_CATEGORY_ID) return Uint32Array.from(snapshot.columns.id.keys())
   if (id === FOOTER_CATEGORY_ID) return new Uint32Array()

@@ -11,23 +11,20 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 
 type Narrowed = Readonly<{
   rows: Uint32Array
-  /** The criteria's own aggregations. */
+  /** The aggregations of the criteria. */
   aggregations: object
 }>
 
-/** The field by which the search is limited to rows of the snapshot. */
+/** The field that limits the search to rows of the snapshot. */
 const ROW = 'listed row'
-/**
- * Of so many rows each is looked at by itself, unless they are a larger part of the catalogue; of
- * others, what is asked for is looked up once.
- */
+/** Up to this number, single rows are queried unless they are a large part of the catalogue. */
 const FEW_ROWS = 1_000
 const FEW_OF_CATALOGUE = 1 / 8
 const Ids = z.array(z.object({ id: z.int() }))
 
 /**
- * The rows of a listing that the criteria's own filters, ids and term leave. The parameters of a
- * listing are answered from the snapshot; only further criteria ask the database.
+ * The rows of a listing that match the criteria's own filters, ids and term. The snapshot serves
+ * the parameters of a listing. Only further criteria query the database.
  */
 export async function filterRows(
   env: Pick<Bindings, 'DB' | 'KV'>,

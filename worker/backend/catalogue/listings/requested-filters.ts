@@ -14,9 +14,9 @@ import { malformedId } from '#worker/backend/http/refusals.ts'
 import type { CriteriaError } from '#worker/backend/http/criteria/filter.ts'
 import type { Input } from '#worker/backend/http/input/json-object.ts'
 
-/** No shopper chooses more at once; a made-up request must not cost more work. */
+/** No shopper chooses more at once. Invented requests must not cost more work. */
 const MAX_IDS = 200
-/** No price and no figure of a product is higher. */
+/** Higher than any price or value of a product. */
 const HIGHEST = 1_000_000
 
 const Ids = z
@@ -25,7 +25,7 @@ const Ids = z
   .pipe(z.array(z.string()).max(MAX_IDS))
   .default([])
 const HexIds = Ids.transform((ids) => ids.filter(isHexId))
-/** Anything that is not such a number bounds nothing. */
+/** An invalid number is no bound. */
 const Bound = z.unknown().optional().transform(boundOf)
 const FigureBounds = z.record(z.string().max(60), Bound).default({})
 const Points = z
@@ -33,9 +33,9 @@ const Points = z
   .nullish()
   .transform((value) => value || null)
 const NO: readonly unknown[] = [undefined, null, false, 0, '', '0', 'false']
-/** Whether a form or a client means yes. */
+/** Whether the value of a form or client means yes. */
 export const isOn = (value: unknown): boolean => !NO.includes(value)
-/** A switch is on unless it is turned off. */
+/** On unless the request turns it off. */
 const Switch = z
   .unknown()
   .optional()
@@ -58,18 +58,18 @@ const Filters = z.object({
   'property-whitelist': HexIds,
 })
 
-/** What a call asks of a listing (docs/store-api.md#listings). */
+/** The parameters of a listing request (docs/store-api.md#listings). */
 export type RequestedFilters = ListingFilters &
   Readonly<{
-    /** Which filters are offered at all. */
+    /** The filters that the response offers. */
     offered: Readonly<
       Record<'manufacturer' | 'price' | 'rating' | 'shippingFree' | 'property', boolean>
     >
-    /** Groups that are offered; empty means every one. */
+    /** Offered groups; empty means all. */
     whitelist: readonly string[]
   }>
 
-/** Reads the filters of a listing: a malformed one is refused, one that is switched off ignored. */
+/** Parses the filters of a listing. Fails for a malformed one; ignores one that is turned off. */
 export function parseRequestedFilters(input: Input): Result<RequestedFilters, CriteriaError> {
   const parsed = Filters.safeParse(input)
   if (!parsed.success) {
@@ -113,7 +113,7 @@ function boundOf(value: unknown): number | null {
   return typeof figure === 'number' && figure >= 0 && figure <= HIGHEST ? figure : null
 }
 
-/** Shopware's 0 is no bound. */
+/** In Shopware 0 means no bound. */
 function cents(euros: number | null): number | null {
   return euros ? centsFromDecimal(euros) : null
 }
@@ -122,7 +122,7 @@ function figures(
   lowest: Readonly<Record<string, number | null>>,
   highest: Readonly<Record<string, number | null>>,
 ): ReadonlyMap<string, Bounds> {
-  // Maps, as records have the names of their prototype too.
+  // `Map`, because an object also has the names of its prototype.
   const min = new Map(Object.entries(lowest))
   const max = new Map(Object.entries(highest))
   const bounds = [...new Set([...min.keys(), ...max.keys()])].map(

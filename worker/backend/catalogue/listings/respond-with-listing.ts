@@ -24,10 +24,10 @@ import { priceViewOf, structContext } from '../structs/struct-context.ts'
 
 const DEFAULT_LIMIT = 24
 
-/** Associations that every listing answers, requested or not. */
+/** Associations that every listing returns, requested or not. */
 const OF_ANY_LISTING: RequestedAssociations = { manufacturer: {}, options: { group: {} } }
 
-/** Shopware's error for a page that is not a number. */
+/** Shopware's error for an invalid page number. */
 const NO_PAGE: CriteriaError = {
   code: '0',
   pointer: null,
@@ -42,7 +42,7 @@ export type ListingRequest = Readonly<{
   wants: Readonly<{ elements: boolean; aggregations: boolean; reduced: boolean }>
 }>
 
-/** Rows of the catalogue to be listed, and how they are sorted. */
+/** The rows to list, and their sorting. */
 export type Listed = Readonly<{
   snapshot: Snapshot
   /** Ascending. */
@@ -51,15 +51,15 @@ export type Listed = Readonly<{
   descending: boolean
   sorting: string
   availableSortings: readonly object[]
-  /** What `currentFilters` names beside the filters: `navigationId` or `search`. */
+  /** Additional values of `currentFilters`: `navigationId` or `search`. */
   about: Readonly<Record<string, unknown>>
-  /** Further extensions of the answer. */
+  /** Further extensions of the response. */
   extensions?: Readonly<Record<string, object>>
 }>
 
-/** Reads the request of a listing before anything is looked up, and refuses a malformed one. */
+/** Parses the request of a listing before any lookup. Fails for a malformed one. */
 export function listingRequest(input: Input): Result<ListingRequest, CriteriaError> {
-  // The page parameter of listings is `p`; `page` is what the official client sends.
+  // Listings have the page parameter `p`; the official client sends `page`.
   const page = input.p ?? input.page ?? 1
   if (!Number.isFinite(Number(page))) return fail(NO_PAGE)
   const paging = { page: Math.max(1, Number(page)), limit: input.limit ?? DEFAULT_LIMIT }
@@ -76,7 +76,7 @@ export function listingRequest(input: Input): Result<ListingRequest, CriteriaErr
   return ok({ criteria: criteria.value, filters: filters.value, asked: requested, wants })
 }
 
-/** Answers a listing of the Store API. */
+/** Responds with a listing of the Store API. */
 export async function respondWithListing(
   c: Context<BackendEnv>,
   request: ListingRequest,
@@ -89,8 +89,7 @@ export async function respondWithListing(
 }
 
 /**
- * A listing of the Store API over some rows: filters, counts and the page
- * (docs/store-api.md#listings).
+ * A Store API listing over some rows: filters, counts and the page (docs/store-api.md#listings).
  */
 export async function listingStruct(
   c: Context<BackendEnv>,
@@ -112,10 +111,10 @@ export async function listingStruct(
   const { page, limit } = criteria
   const query = { rows, rank, descending, page, limit, ...choice }
   const found = queryListing(snapshot, query)
-  // Copied before the snapshot's counters are used again.
+  // Copied, because the next query overwrites the snapshot's counters.
   const counts = { count: found.count.slice(), measures: found.measures }
   const hasFilters = choice.options.length + choice.ranges.length > 0
-  // Filters are post-filters: the aggregations ignore them unless the request asks to reduce them.
+  // Filters are post-filters. Aggregations ignore them unless the request reduces them.
   const all =
     hasFilters && !wants.reduced
       ? queryListing(snapshot, { ...query, options: [], ranges: [] })
@@ -131,7 +130,7 @@ export async function listingStruct(
     : { aggregations: [], ...(listed.extensions && { extensions: listed.extensions }) }
 
   const ids = wants.elements ? found.ids : []
-  // A card shows only the first picture; a request for all of them reads whole products.
+  // A card shows only the first picture. A request for all pictures loads whole products.
   const products = requested.media
     ? await productsByRowId(c.env.DB, ids)
     : await loadCards(snapshot, ids, await readerOf(c, snapshot))
@@ -151,7 +150,7 @@ export async function listingStruct(
   })
 }
 
-/** Where rows of cards come from: for the shop's own pages they may be some seconds old. */
+/** The source of card rows. For the shop's own pages they may be some seconds old. */
 async function readerOf(c: Context<BackendEnv>, snapshot: Snapshot) {
   const { DB: db, KV: kv } = c.env
   if (!isInternal(c.req.raw)) return (requested: readonly WantedCard[]) => cardRows(db, requested)
@@ -161,13 +160,13 @@ async function readerOf(c: Context<BackendEnv>, snapshot: Snapshot) {
     getCachedCardRows(db, requested, { snapshot, version, now })
 }
 
-/** PHP writes an empty map as a list. */
+/** PHP serializes an empty map as a list. */
 const mapOf = (entries: object): object => (Object.keys(entries).length === 0 ? [] : entries)
 
 function currentFilters({ manufacturers, price, rating, properties, flags }: RequestedFilters) {
   return {
     manufacturer: manufacturers,
-    // The schema asks for numbers: 0 is no bound.
+    // The schema requires numbers: 0 is no bound.
     price: { min: decimalFromCents(price.min ?? 0), max: decimalFromCents(price.max ?? 0) },
     rating,
     'shipping-free': flags.includes('shippingFree'),

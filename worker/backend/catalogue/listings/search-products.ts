@@ -15,7 +15,7 @@ import { currentSnapshot } from '../snapshot/current.ts'
 
 const Ids = z.array(z.object({ public_id: z.string() }))
 
-/** Products as a criteria may ask for them on a day of the shop. */
+/** The fields of products for a criteria, on a day of the shop. */
 export const productEntity = (today: CalendarDate): Omit<SqlEntity, 'where'> => ({
   entity: 'product',
   fields: productFields(today),
@@ -31,14 +31,14 @@ export const productEntity = (today: CalendarDate): Omit<SqlEntity, 'where'> => 
 
 export type FoundProducts = Readonly<{
   ids: readonly string[]
-  /** How many there are in all; 0 unless the criteria asks. */
+  /** The total number; 0 unless the criteria requests it. */
   total: number
   aggregations: object
 }>
 
 /**
- * The products that a criteria finds: the ids of the page, and what is counted over all. An
- * unlisted product is found only by its own id or number.
+ * Products that match a criteria: the ids of the page, and the counts over all. An unlisted product
+ * is found only by its own id or number.
  */
 export async function searchProducts(
   env: Pick<Bindings, 'DB' | 'KV'>,
@@ -64,7 +64,7 @@ function isByName(filter: Filter): boolean {
   return isExact && ['id', 'productNumber'].includes(filter.field.replace(/^product\./, ''))
 }
 
-/** Manufacturers, groups and options by their ids, for aggregations that answer whole entities. */
+/** Manufacturers, groups and options by id, for aggregations that return whole entities. */
 export async function entitiesOf(
   env: Pick<Bindings, 'DB' | 'KV'>,
   locale: Locale,

@@ -4,10 +4,7 @@ import { ProductRow, OWN_COLUMNS } from '../structs/product-row.ts'
 import { StoredMedia } from '#worker/backend/tables/stored.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/**
- * What may have changed since the snapshot was made, the texts and the first picture: few rows for
- * each card.
- */
+/** Data that may be newer than the snapshot, the texts and the first picture. Few rows per card. */
 export const SELECT_CARDS = `
   SELECT p.id, ${OWN_COLUMNS}, cheapest.public_id AS cheapest_id,
     mc.public_id AS category_id, mc.record -> 'name' AS category_name,
@@ -22,7 +19,7 @@ export const SELECT_CARDS = `
   JOIN category mc ON mc.id = f.main_category_id
   ORDER BY wanted.key`
 
-/** A row of `SELECT_CARDS`: a product without what a snapshot knows of it. */
+/** A row of `SELECT_CARDS`: a product without the data that a snapshot contains. */
 const CardRow = ProductRow.omit({
   manufacturer_id: true,
   manufacturer: true,
@@ -40,10 +37,10 @@ const CardRow = ProductRow.omit({
 })
 export type CardRow = z.infer<typeof CardRow>
 
-/** Row ids of a product and of the cheapest one of its parent product. */
+/** Row ids of a product and of the cheapest variant of its parent. */
 export type WantedCard = readonly [id: number, cheapest: number]
 
-/** One statement for all of them, in their order. */
+/** Loads all of them with one statement, in their order. */
 export async function cardRows(
   db: D1Database,
   requested: readonly WantedCard[],
@@ -53,9 +50,9 @@ export async function cardRows(
   return z.array(CardRow).parse(results)
 }
 
-/** No longer than an isolate remembers the version of the catalogue. */
+/** As long as an isolate caches the version of the catalogue. */
 const CACHED_MS = 10_000
-/** Parsed rows, some kilobytes each. */
+/** Maximum number of parsed rows, some kB each. */
 const MAX_STORED = 500
 
 type Shelf = Readonly<{
@@ -66,9 +63,9 @@ type Shelf = Readonly<{
 let shelf: Shelf | null = null
 
 /**
- * The same for the shop's own pages, which may be older than this anyway: rows that this isolate
- * read within ten seconds, of the same snapshot and the same version of the catalogue, are not read
- * again. Narrowed lists are countless, but one after the other they show much the same products.
+ * The same for the shop's own pages, which may show older data anyway. Rows that this isolate
+ * loaded within ten seconds for the same snapshot and catalogue version are reused. Filtered lists
+ * are countless, but consecutive ones show mostly the same products.
  */
 export async function getCachedCardRows(
   db: D1Database,

@@ -4,9 +4,9 @@ import { groupBy } from '../structs/group-by.ts'
 export type FoundVariant = Readonly<{ variantId: string; options: readonly string[] }>
 
 /**
- * The variant that has the wanted options. If none has them all, options are dropped one by one
- * from the end, but never that of the group which was just switched: a change of colour leads to
- * something in that colour. Null if there is no such variant.
+ * The variant with the requested options. If none has them all, options are dropped from the end,
+ * but never the option that was just changed. A changed colour therefore leads to a variant in that
+ * colour. Null if there is none.
  */
 export function findVariant(
   choices: readonly ConfiguratorChoice[],

@@ -7,9 +7,9 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CardRow, WantedCard } from './card-rows.ts'
 
 /**
- * Products as lists show them, in the order of `ids`: current stock, prices and texts from the
- * tables; properties, makers and the rest of the parent product from the snapshot. Only the first picture
- * is read. A product that the snapshot does not list is left out.
+ * Products as lists show them, in the order of `ids`. Stock, prices and texts come from the tables;
+ * properties, manufacturers and other data of the parent come from the snapshot. Only the first
+ * picture is loaded. Products that are not in the snapshot are left out.
  */
 export async function loadCards(
   snapshot: Snapshot,
@@ -44,7 +44,7 @@ function productOf(snapshot: Snapshot, names: NameTable, card: CardRow): Product
       from: fromQuantity,
       price: priceFromGross(grossCents, rate),
     })),
-    // Cards do not show pieces.
+    // Cards do not show cut pieces.
     rolls: [],
     media: cover ? [cover] : [],
     properties: properties.map((property) => ({
@@ -60,7 +60,7 @@ function productOf(snapshot: Snapshot, names: NameTable, card: CardRow): Product
   }
 }
 
-/** Tones of the parent product in the order of their group. */
+/** Colours of the parent's variants in the order of their group. */
 function shadesOf(snapshot: Snapshot, names: NameTable, rows: readonly number[]) {
   const numbers = new Set(rows.flatMap((row) => optionsOf(snapshot, row)))
   return [...numbers]
@@ -79,7 +79,7 @@ function cheapestOf({ columns }: Snapshot, rows: readonly number[]): number {
   return columns.id[at] ?? 0
 }
 
-/** Lowest and highest price of a sales unit: a snapshot holds those of a metre or a piece. */
+/** Lowest and highest price of a sales unit. A snapshot contains prices per metre or piece. */
 function entryPrices({ columns }: Snapshot, rows: readonly number[], unitsRead: number) {
   const prices = rows.map((row) => (columns.price[row] ?? 0) / unitsRead)
   return { min: Math.min(...prices), max: Math.max(...prices) }

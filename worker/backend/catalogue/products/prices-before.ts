@@ -7,15 +7,14 @@ import { z } from '#shared/schemas/zod.ts'
 import { homeTaxRate } from '#worker/backend/pricing/cart-product.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
-/** As long as an unused cart is kept. */
+/** As long as an unused cart is stored. */
 const CACHED_MS = 120 * DAY_MS
 
 const Prices = z.array(z.object({ fromQuantity: z.int(), grossCents: z.int() }))
 const Row = z.object({ product_id: z.string(), prices: jsonColumn(Prices) })
 
 /**
- * Prices of products as of a moment, in milliseconds by product id. A product whose price has not
- * changed since gives no row.
+ * Prices of products at a time in ms, by product id. Products with an unchanged price have no row.
  */
 export function selectPricesBefore(
   db: Pick<D1Database, 'prepare'>,
@@ -28,7 +27,7 @@ export function selectPricesBefore(
   return db.prepare(query).bind(JSON.stringify(Object.fromEntries(moments)))
 }
 
-/** The answer of `selectPricesBefore`, for products that are still there. */
+/** The rows of `selectPricesBefore`, for products that still exist. */
 export function readPricesBefore(
   results: readonly unknown[],
   products: ReadonlyMap<ProductId, CartProduct>,
@@ -50,7 +49,7 @@ export function readPricesBefore(
   return found
 }
 
-/** Deletes former prices that no cart can ask for any more. */
+/** Deletes former prices that no cart needs any more. */
 export function purgeOldPrices(db: D1Database, at: Date): D1PreparedStatement {
   const before = new Date(at.getTime() - CACHED_MS).toISOString()
   return db.prepare('DELETE FROM price_change WHERE changed_at < ?1').bind(before)

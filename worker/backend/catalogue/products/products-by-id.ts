@@ -15,7 +15,7 @@ const SELECT = selectBy('public_id')
 const SELECT_BY_ROW_ID = selectBy('id')
 const SELECT_ADDRESSED = selectBy('public_id', ADDRESS_COLUMNS)
 
-/** One statement for any number of products, in the order of their ids; unknown ids give no row. */
+/** One statement for any number of products, in the order of their ids. Unknown ids give no row. */
 export function selectProducts(
   db: Pick<D1Database, 'prepare'>,
   productIds: readonly string[],
@@ -27,7 +27,7 @@ export function readProducts(results: readonly unknown[]): readonly ProductRow[]
   return z.array(ProductRow).parse(results)
 }
 
-/** The products of these ids, in their order; unknown ids are left out. */
+/** The products with these ids, in their order. Unknown ids are left out. */
 export async function productsById(
   db: D1Database,
   productIds: readonly string[],
@@ -37,7 +37,7 @@ export async function productsById(
   return readProducts(results)
 }
 
-/** The same where no more is shown of them than `ADDRESS_COLUMNS` has. */
+/** The same for pages that need only `ADDRESS_COLUMNS`. */
 export async function addressedProducts(
   db: D1Database,
   productIds: readonly string[],
@@ -47,7 +47,7 @@ export async function addressedProducts(
   return readProducts(results)
 }
 
-/** Products by the catalogue's row ids, which a snapshot holds. */
+/** Products by the catalogue's row ids, which a snapshot contains. */
 export async function productsByRowId(
   db: D1Database,
   ids: readonly number[],

@@ -11,9 +11,7 @@ import { lineFactsOf } from '../structs/facts.ts'
 import { mediaStruct } from '../structs/media-struct.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
-/**
- * A product with everything that a cart line shows; `payload` lacks what depends on the quantity.
- */
+/** A product with all data of a cart line. `payload` lacks values that depend on the quantity. */
 export type CartProductData = Readonly<{
   product: CartProduct
   /** The rolls of `product.rolls`, in the same order. */
@@ -24,13 +22,13 @@ export type CartProductData = Readonly<{
 
 type ReadOptions = Readonly<{ locale: Locale; origin: string; newFrom: string }>
 
-/** One statement for any number of products, to run alone or in a batch; unknown ids give no row. */
+/** One statement for any number of products, alone or in a batch. Unknown ids give no row. */
 export const selectProductsForCart = selectProducts
 
 /**
- * The answer of `selectProductsForCart` by product id, texts in the language.
- * @param origin where pictures are served, as `https://shop.example`
- * @param newFrom products that came on this day or later are new
+ * The rows of `selectProductsForCart` by product id, with texts in the language.
+ * @param origin of the pictures, such as `https://shop.example`
+ * @param newFrom products that were added on this day or later are new
  */
 export function readProductsForCart(
   results: readonly unknown[],
@@ -68,7 +66,7 @@ function payloadOf(row: ProductRow, locale: Locale, newFrom: string) {
     releaseDate: row.new_since && `${row.new_since}T00:00:00.000+00:00`,
     categoryIds: [row.category_id],
     propertyIds: own.map(({ id }) => id),
-    // Null for a product without variants, where a product has an empty list.
+    // Null for a product without variants; other structs have an empty list.
     optionIds: axes.length > 0 ? axes.map(({ id }) => id) : null,
     options: axes.map(({ group, option }) => ({
       group: group.name[locale],
@@ -94,7 +92,7 @@ const FormerName = z.object({
   name: jsonColumn(z.object({ de: z.string(), en: z.string() })),
 })
 
-/** Names of products that left the catalogue; other ids give no row. */
+/** Names of products that left the catalogue. Other ids give no row. */
 export function selectFormerNames(
   db: Pick<D1Database, 'prepare'>,
   productIds: readonly string[],
@@ -104,7 +102,7 @@ export function selectFormerNames(
   return db.prepare(query).bind(JSON.stringify(productIds))
 }
 
-/** The answer of `selectFormerNames` by product id, in the language. */
+/** The rows of `selectFormerNames` by product id, in the language. */
 export function readFormerNames(
   results: readonly unknown[],
   locale: Locale,

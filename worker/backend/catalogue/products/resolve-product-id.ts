@@ -5,15 +5,15 @@ import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 const Found = z.object({ public_id: z.string() })
 
 /**
- * The product that an id stands for: itself, or the best of a parent product, which is one that can be
- * bought, then the cheapest, then the first (docs/store-api.md#products).
+ * The product for an id: itself, or the best variant of a parent. The best variant is available,
+ * then the cheapest, then the first (docs/store-api.md#products).
  */
 export async function resolveProductId(db: D1Database, id: string): Promise<string | null> {
   const { results } = await selectFound(db, id).all()
   return readFound(results)
 }
 
-/** The statement that finds it. */
+/** The statement for it. */
 export function selectFound(db: D1Database, id: string): D1PreparedStatement {
   return db
     .prepare(
@@ -34,7 +34,7 @@ export function readFound([row]: readonly unknown[]): string | null {
   return row === undefined ? null : Found.parse(row).public_id
 }
 
-/** 404 for an id that is no article's and no family's. */
+/** Responds with a 404 for an id of neither a product nor a parent. */
 export function productNotFound(c: Context, id: string): Response {
   return storeApiError(c, {
     status: 404,

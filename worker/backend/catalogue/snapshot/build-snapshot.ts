@@ -7,14 +7,14 @@ import {
   type SnapshotNames,
 } from './snapshot.ts'
 
-/** A listed product as the catalogue has it. Ids are the catalogue's own. */
+/** A listed product in the catalogue, with the catalogue's ids. */
 export type SourceProduct = Readonly<{
   id: number
   family: number
   parentPosition: number
-  /** Place within the parent product; the lowest is what the parent product is shown by. */
+  /** The rank among the parent's variants. The lowest represents the parent. */
   place: number
-  /** Its lowest price in cents, gross; `netPrice` is the same without tax. */
+  /** Its lowest gross price in cents; `netPrice` is the same without tax. */
   price: number
   netPrice: number
   sales: number
@@ -28,7 +28,7 @@ export type SourceProduct = Readonly<{
 export type SnapshotSource = Readonly<{
   products: readonly SourceProduct[]
   facets: readonly Pick<Facet, 'id' | 'optionIds'>[]
-  /** Ids of the products of each category, those below it included. */
+  /** Ids of the products in each category, including its descendants. */
   categories: readonly Readonly<{ id: string; products: ReadonlySet<number> }>[]
   groups: SnapshotNames['groups']
   manufacturers: SnapshotNames['manufacturers']
@@ -93,7 +93,7 @@ export function buildSnapshot(source: SnapshotSource): Snapshot {
   )
 }
 
-/** The numbers of the options of a product; options that no facet has are left out. */
+/** The option numbers of a product. Options without a facet are left out. */
 export function optionsIn(
   { options }: SourceProduct,
   numbers: ReadonlyMap<string, number>,
@@ -101,12 +101,12 @@ export function optionsIn(
   return options.flatMap((name) => numbers.get(name) ?? [])
 }
 
-/** The figures of a product by the names of their measures, prices first. */
+/** The values of a product by measure, prices first. */
 export function figuresOf({ price, netPrice, measures }: SourceProduct) {
   return Object.entries({ [GROSS_PRICE]: price, [NET_PRICE]: netPrice, ...measures })
 }
 
-/** How often each parent product was ordered. */
+/** Sales per parent. */
 export function soldByParent(products: readonly SourceProduct[]): ReadonlyMap<number, number> {
   return byParent(
     products,
@@ -115,7 +115,7 @@ export function soldByParent(products: readonly SourceProduct[]): ReadonlyMap<nu
   )
 }
 
-/** The rank of each row by what was sold, which may be less than nothing, as 32 bits with a sign. */
+/** The rank of each row by sales as 32-bit signed numbers. Sales can be negative. */
 export function mostSoldFirst(sold: Uint32Array): Uint32Array {
   return ranked(
     Array.from(sold, (value) => -(value | 0)),
@@ -124,8 +124,8 @@ export function mostSoldFirst(sold: Uint32Array): Uint32Array {
 }
 
 /**
- * The names of all measures, prices first. The longest piece is always among them: sales make it
- * come and go.
+ * The names of all measures, prices first. Always contains the longest piece, because sales change
+ * it.
  */
 function measureNames(products: readonly SourceProduct[]): ReadonlySet<string> {
   const names = new Set<string>()
@@ -142,7 +142,7 @@ function numbered(facets: SnapshotSource['facets']): Facet[] {
   })
 }
 
-/** One list a row as two columns: where each begins, and all of them. */
+/** One list per row as two columns: the start of each list, and all values. */
 function lists(rows: readonly (readonly number[])[]) {
   const start = new Uint32Array(rows.length + 1)
   rows.forEach((values, row) => (start[row + 1] = (start[row] ?? 0) + values.length))
@@ -163,7 +163,7 @@ function byParent(
   return values
 }
 
-/** The rank of each value among the distinct ones, from 0. */
+/** The rank of each value among the distinct values, from 0. */
 function ranked<T>(values: readonly T[], order: (a: T, b: T) => number): Uint32Array {
   const places = new Map([...new Set(values)].sort(order).map((value, place) => [value, place]))
   return Uint32Array.from(values, (value) => places.get(value) ?? 0)
@@ -173,13 +173,13 @@ function byNumber(a: number, b: number): number {
   return a - b
 }
 
-/** Compares sort names, which are made for it, by their code units. */
+/** Compares sort names by their code units, which they are built for. */
 function byCode(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
 
-/** A date as a number that grows with it; 0 for none. */
+/** A date as a number in the same order; 0 for null. */
 function dayNumber(date: string | null): number {
   return date === null ? 0 : Number(date.replaceAll('-', ''))
 }

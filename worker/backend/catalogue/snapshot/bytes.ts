@@ -3,7 +3,7 @@ import { COLUMNS, Columns, assembleSnapshot, SnapshotNames, type Snapshot } from
 
 const WORD = Uint32Array.BYTES_PER_ELEMENT
 
-/** Columns by name: bytes that another version of the shop wrote are refused, not misread. */
+/** Column names. Bytes from another version of the shop are refused, not misread. */
 const Head = z.object({ names: SnapshotNames, lengths: z.record(z.enum(COLUMNS), z.int()) })
 
 /** A snapshot as bytes: the length of its head, the head as JSON, then all columns. */
@@ -23,7 +23,7 @@ export function serializeSnapshot({ names, columns }: Snapshot): Uint8Array {
   return bytes
 }
 
-/** Reads such bytes without a copy: the columns are views of them. Throws on other bytes. */
+/** Parses such bytes without a copy: the columns are views of them. Throws on other bytes. */
 export function parseSnapshot(buffer: ArrayBuffer): Snapshot {
   const headLength = new DataView(buffer).getUint32(0, true)
   const text = new TextDecoder().decode(new Uint8Array(buffer, WORD, headLength))

@@ -3,14 +3,14 @@ import { rowsOfCategory, type Snapshot } from './snapshot.ts'
 
 type Span = { min: number; max: number }
 
-/** What cloth weighs and how much water it holds back, in the units of these properties. */
+/** Weight and hydrostatic head of cloth, in the units of these properties. */
 type ClothFigures = Readonly<{
   articles: number
   weight: Span
   tight: Readonly<{ articles: number; weight: Span; head: Span }> | null
 }>
 
-/** The figures of a category's cloth, by one pass over its rows; null where it has none. */
+/** The measures of a category's cloth, in one pass over its rows; null without any. */
 export function clothFigures(snapshot: Snapshot, categoryId: string): ClothFigures | null {
   const rows = rowsOfCategory(snapshot, categoryId)
   if (!rows) return null
@@ -22,7 +22,7 @@ export function clothFigures(snapshot: Snapshot, categoryId: string): ClothFigur
   for (const row of rows) {
     const weight = weightOf(row)
     if (weight === 0) continue
-    // Rows of a parent product stand together, and lists count parent products.
+    // Rows of a parent are adjacent, and lists count parents.
     const parent = snapshot.columns.family[row] ?? 0
     if (parent !== last.every) every.articles++
     last.every = parent
@@ -38,7 +38,7 @@ export function clothFigures(snapshot: Snapshot, categoryId: string): ClothFigur
   return { ...every, tight: tight.articles > 0 ? tight : null }
 }
 
-/** Reads a measure of a row in the unit of its property; 0 where the row has none. */
+/** Reads a measure of a row in the unit of its property; 0 if the row has none. */
 function reader({ names, columns }: Snapshot, name: string): (row: number) => number {
   const { figureStart, figureMeasure, figure } = columns
   const measure = names.measures.indexOf(name)

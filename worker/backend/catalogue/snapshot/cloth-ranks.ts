@@ -1,12 +1,12 @@
 import { ABSENT, AREA_WEIGHT, GROSS_AREA_PRICE, NET_AREA_PRICE } from './measures.ts'
 
-/** The columns that figures stand in. */
+/** The columns with the values. */
 type Figures = Readonly<Record<'id' | 'figureStart' | 'figureMeasure' | 'figure', Uint32Array>>
 
-/** A figure by row for either direction: what has none comes last in both. */
+/** A value per row for either direction. Rows without a value come last in both. */
 type FigureRank = Readonly<{ ascending: Uint32Array; descending: Uint32Array }>
 
-/** What cloth is sorted by: the weight and the price of a square metre. */
+/** The sortings of cloth: weight and price per square metre. */
 export type ClothRanks = Readonly<{
   weight: FigureRank
   areaPrice: FigureRank
@@ -37,7 +37,7 @@ function ranked({ id, figureStart, figureMeasure, figure }: Figures, measure: nu
       if (figureMeasure[at] !== measure) continue
       const value = figure[at] ?? 0
       ascending[row] = value
-      // Rows without the figure keep 0.
+      // Rows without the value keep 0.
       descending[row] = value + 1
     }
   }

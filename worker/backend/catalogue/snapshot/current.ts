@@ -17,10 +17,10 @@ import {
 export type Stores = Readonly<{ DB: D1Database; KV: KVNamespace }>
 
 const REMEMBERED_MS = 10_000
-/** Products of so many parent products are read by one statement; if more changed, all are read. */
+/** Up to this number one statement loads the changed parents. Above it all are loaded. */
 const MAX_CHANGED_PARENTS = 1_000
 
-/** How long one snapshot is waited for that another request makes, and how often it is looked for. */
+/** Time limit for a snapshot that another request builds, and the polling interval. */
 const LONGEST_WAIT_MS = 8_000
 const LOOK_AGAIN_MS = 250
 
@@ -28,8 +28,8 @@ type Remembered = Readonly<{ snapshot: Snapshot; version: string; until: number 
 let remembered: Remembered | null = null
 
 /**
- * The catalogue for filters, counts and sortings. An isolate keeps it and asks for its version
- * every ten seconds; while a newer one cannot be loaded, the older stays in use.
+ * The catalogue for filters, counts and sortings. An isolate caches it and checks its version every
+ * ten seconds. While a newer one cannot be loaded, the older one stays in use.
  */
 export async function currentSnapshot(stores: Stores, at = new Date()): Promise<Snapshot> {
   if (remembered && at.getTime() < remembered.until) return remembered.snapshot
@@ -43,8 +43,8 @@ export async function currentSnapshot(stores: Stores, at = new Date()): Promise<
 }
 
 /**
- * Where none can be read, as after a deploy whose snapshot says more than the stored one: the first
- * that asks makes it, and all others wait for that one, as long as it may take.
+ * Builds the snapshot if none can be parsed, for example after a deploy that changed its format.
+ * The first request builds it; all others wait up to the time limit.
  */
 async function firstSnapshot(stores: Stores, unread: string | null, at: Date): Promise<Snapshot> {
   const version = newVersion()
@@ -58,7 +58,7 @@ async function firstSnapshot(stores: Stores, unread: string | null, at: Date): P
   return rebuildSnapshot(stores, at)
 }
 
-/** Rebuilds the snapshot from the tables as they are now, and stores it for every isolate. */
+/** Rebuilds the snapshot from the current tables and stores it for all isolates. */
 export async function rebuildSnapshot(stores: Stores, at: Date): Promise<Snapshot> {
   const version = newVersion()
   await beginBuilding(stores.DB, version)
@@ -72,8 +72,8 @@ async function build(stores: Stores, version: string, at: Date): Promise<Snapsho
 }
 
 /**
- * Reads the parent products again that sales and reviews changed, and nothing else; where that is not
- * enough, or too many changed, it rebuilds the snapshot. It has to be one of today.
+ * Reloads only the parents that sales and reviews changed. If that is not enough, or too many
+ * changed, it rebuilds the snapshot. The snapshot must be from today.
  */
 export async function updateSnapshot(stores: Stores, at: Date): Promise<Snapshot> {
   const builtOn = berlinTime(at).date

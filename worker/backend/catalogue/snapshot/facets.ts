@@ -1,10 +1,10 @@
 import { FLAG_NAMES, FLAGS, type Flag } from '#shared/domain/listing.ts'
 
-// Facets that are no property groups.
+// Facets that are not property groups.
 export const RATING_FACET = 'rating'
 export const MANUFACTURER_FACET = 'manufacturer'
 
-/** Options of the rating: so many points on average, or more. */
+/** Options of the rating: minimum average points. */
 export const RATINGS = ['1', '2', '3', '4', '5'] as const
 
 /** The only option of a flag. */

@@ -1,7 +1,7 @@
 import { ABSENT } from './measures.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Row numbers stay below this, so that rank and row fit into one number. */
+/** Upper limit of row numbers, so that rank and row fit into one number. */
 const MAX_ROWS = 2 ** 20
 /** Each filter is a bit of one number. */
 export const MAX_FILTERS = 30
@@ -11,17 +11,17 @@ export type MeasureRange = Readonly<{ measure: string; min: number; max: number 
 export type SnapshotQuery = Readonly<{
   /** Ascending. */
   rows: Uint32Array
-  /** One entry for each filter: option numbers of one facet, of which one must match. */
+  /** One entry per filter: option numbers of one facet, of which one must match. */
   options: readonly (readonly number[])[]
   ranges: readonly MeasureRange[]
-  /** What rows are sorted by; equal ones keep their order. */
+  /** The sort value of each row. Equal rows retain their order. */
   rank: Uint32Array
   descending: boolean
   page: number
   limit: number
 }>
 
-/** Minimum, maximum and sum of a measure; `min` is `ABSENT` where no row has it. */
+/** Minimum, maximum and sum of a measure. `min` is `ABSENT` if no row has it. */
 export type MeasureFigures = Readonly<{
   name: string
   min: number
@@ -30,7 +30,7 @@ export type MeasureFigures = Readonly<{
   rows: number
 }>
 
-/** `count` belongs to the snapshot: read it before anything is awaited. */
+/** `count` belongs to the snapshot: read it before the next `await`. */
 export type ListingResult = Readonly<{
   total: number
   ids: readonly number[]
@@ -39,9 +39,9 @@ export type ListingResult = Readonly<{
 }>
 
 /**
- * One page of some rows, filtered and sorted, one product a parent product, and all counts in one pass. An
- * product that misses no filter counts everywhere; one that misses exactly one filter counts only
- * among that filter's own options, which is what choosing them would add.
+ * One page of some rows, filtered and sorted, with one product per parent, and all counts in one
+ * pass. A product that matches all filters counts everywhere. A product that fails exactly one
+ * filter counts only for that filter's options, because choosing them would add it.
  */
 export function queryListing(snapshot: Snapshot, query: SnapshotQuery): ListingResult {
   const { rows, options, ranges, rank, descending, page, limit } = query
@@ -79,7 +79,7 @@ export function queryListing(snapshot: Snapshot, query: SnapshotQuery): ListingR
         if (value >= (from[measure] ?? 0) && value <= (to[measure] ?? 0))
           missed &= ~(filterOfMeasure[measure] ?? 0)
       }
-      // Two filters missed: no facet counts it.
+      // Two failed filters: no facet counts the row.
       if (missed & (missed - 1)) continue
     }
 
@@ -103,7 +103,7 @@ export function queryListing(snapshot: Snapshot, query: SnapshotQuery): ListingR
 
     const order = descending ? -(rank[row] ?? 0) : (rank[row] ?? 0)
     const key = order * MAX_ROWS + row
-    // The best of its rows stands for a parent product.
+    // The best of its rows represents a parent.
     if (own !== previous) keys[total++] = key
     else if (key < (keys[total - 1] ?? 0)) keys[total - 1] = key
     previous = own
@@ -115,7 +115,7 @@ export function queryListing(snapshot: Snapshot, query: SnapshotQuery): ListingR
   return { total, ids, count, measures: figuresFound(snapshot) }
 }
 
-/** The row of a key, whose rank is negative in a descending sorting. */
+/** The row of a sort key. Its rank is negative in descending order. */
 function rowOf(key: number): number {
   return ((key % MAX_ROWS) + MAX_ROWS) % MAX_ROWS
 }
@@ -146,7 +146,7 @@ function markOptions(
   })
 }
 
-/** A measure that no product has gets no bit, so that no row matches its range. */
+/** A measure without any product gets no bit, so that no row matches its range. */
 function markRanges(
   { names, scratch }: Snapshot,
   ranges: readonly MeasureRange[],

@@ -1,15 +1,15 @@
-/** The value of a measure that a product does not have. */
+/** The value for a missing measure. */
 export const ABSENT = 0xffffffff
 
-/** Names of price measures; the space keeps them apart from keys of properties. */
+/** Names of price measures. The space distinguishes them from property keys. */
 export const GROSS_PRICE = 'price gross'
 export const NET_PRICE = 'price net'
-/** The longest piece in stock of goods by the metre, in sales units. */
+/** The longest piece of metre goods in stock, in sales units. */
 export const LONGEST_PIECE = 'longest piece'
 /** The price of a square metre of cloth, in tenths of a cent. */
 export const GROSS_AREA_PRICE = 'area price gross'
 export const NET_AREA_PRICE = 'area price net'
-/** The weight of a square metre of cloth, as its property group says. */
+/** The weight of a square metre of cloth: the key of its property group. */
 export const AREA_WEIGHT = 'grammage'
-/** The column of water that cloth holds back, likewise. */
+/** The hydrostatic head of cloth: the key of its property group. */
 export const HYDROSTATIC_HEAD = 'hydrostatic_head'

@@ -3,9 +3,9 @@ import type { ProductProperty } from '../structs/product-row.ts'
 import { MANUFACTURER_FACET } from './facets.ts'
 import type { Snapshot, SnapshotNames } from './snapshot.ts'
 
-/** What option numbers of a snapshot stand for, as cards show it. */
+/** The meaning of a snapshot's option numbers, for cards. */
 export type NameTable = Readonly<{
-  /** By number of the option. */
+  /** By option number. */
   properties: ReadonlyMap<number, Omit<ProductProperty, 'isAxis'>>
   manufacturers: ReadonlyMap<number, SnapshotNames['manufacturers'][number]>
   /** Care instructions by their key. */
@@ -14,20 +14,20 @@ export type NameTable = Readonly<{
 
 const known = new WeakMap<Snapshot, NameTable>()
 
-/** The name table of a snapshot, made once and kept as long as the snapshot. */
+/** The name table of a snapshot, built once and cached as long as the snapshot. */
 export function nameTable(snapshot: Snapshot): NameTable {
   const table = known.get(snapshot) ?? makeTable(snapshot)
   known.set(snapshot, table)
   return table
 }
 
-/** Numbers of the options of a row, in the order that its properties are shown in. */
+/** The option numbers of a row, in display order. */
 export function optionsOf({ columns }: Snapshot, row: number): readonly number[] {
   const numbers = columns.option.slice(columns.optionStart[row], columns.optionStart[row + 1])
   return [...numbers.sort()]
 }
 
-/** All rows of the parent product of this one: they stand together. */
+/** All rows of this row's parent, which are adjacent. */
 export function findVariantRows(
   { columns: { family: parent } }: Snapshot,
   row: number,

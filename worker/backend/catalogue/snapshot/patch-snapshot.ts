@@ -9,10 +9,9 @@ import {
 import { assembleSnapshot, type Snapshot } from './snapshot.ts'
 
 /**
- * A snapshot with some parent products as they are now, of which these are all listed products: their
- * order in the parent product, their options, figures, prices and sales. Their names, their categories and
- * the day since which they are new have to be what they were. Null where a parent product has other products
- * than before, or one has a figure that none had: then all of it has to be made anew.
+ * A snapshot with the current data of some parents. `products` are all their listed products with
+ * options, values, prices and sales. Their names, categories and dates must be unchanged. Null if a
+ * parent has other products than before, or a value of a new measure. A rebuild is then necessary.
  */
 export function patchSnapshot(old: Snapshot, products: readonly SourceProduct[]): Snapshot | null {
   const { names, columns, optionNumbers } = old
@@ -47,7 +46,7 @@ export function patchSnapshot(old: Snapshot, products: readonly SourceProduct[])
   )
   return assembleSnapshot(names, {
     id: column(columns.id, ({ id }) => id),
-    // Copies: the columns of `old` are views of one buffer, which each of them keeps in memory.
+    // Copies, because the columns of `old` are views that retain the whole buffer in memory.
     family: columns.family.slice(),
     price: column(columns.price, ({ price }) => price),
     netPrice: column(columns.netPrice, ({ netPrice }) => netPrice),
@@ -67,8 +66,8 @@ export function patchSnapshot(old: Snapshot, products: readonly SourceProduct[])
 }
 
 /**
- * The products by the row that each has now: those of a parent product share the rows that it had. Null
- * where a parent product has other products than before.
+ * The products by their current rows. A parent's products share the rows that it had. Null if a
+ * parent has other products than before.
  */
 function placesOf(
   { columns: { family: parent }, rowOfId }: Snapshot,
@@ -92,7 +91,7 @@ function placesOf(
   return placed
 }
 
-/** Lists by row, those of some rows replaced. */
+/** Lists per row, with some rows replaced. */
 function patchedLists(
   start: Uint32Array,
   values: Uint32Array,
@@ -107,7 +106,7 @@ function patchedLists(
   return { start: patchedStart, values: patched }
 }
 
-/** The rows of all categories, ascending in each, where products of a parent product changed places. */
+/** The rows of all categories in ascending order, after products of a parent changed places. */
 function movedRows(
   { columns: { categoryStart, categoryRows }, rowOfId }: Snapshot,
   placed: ReadonlyMap<number, SourceProduct>,

@@ -4,17 +4,16 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { GROSS_PRICE, NET_PRICE } from './measures.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** The language and the tax state in which one visitor reads the catalogue. */
+/** The language and the tax state in which a visitor sees the catalogue. */
 export type PriceView = Readonly<{ locale: Locale; taxState: TaxState }>
 
-/** The measure that prices are filtered by: the amount that the visitor reads. */
+/** The measure of the price filter: the amount that the visitor sees. */
 export function priceMeasure({ taxState }: Pick<PriceView, 'taxState'>): string {
   return taxState === 'gross' ? GROSS_PRICE : NET_PRICE
 }
 
 /**
- * The column that a sorting goes by, as the visitor reads names and prices, and whether the highest
- * comes first.
+ * The column for a sorting, by the visitor's language and tax state, and whether it is descending.
  */
 export function rankOf(
   sorting: Sorting,

@@ -11,7 +11,7 @@ const ROLL_WIDTH = 'roll_width'
 const CENTIMETRES_PER_METRE = 100
 const TENTHS_OF_CENT = 10
 
-/** A listed product as the tables have it. */
+/** A listed product from the tables. */
 export const ProductRow = z.object({
   id: z.int(),
   family: z.int(),
@@ -36,18 +36,18 @@ export const ProductRow = z.object({
 })
 export type ProductRow = z.infer<typeof ProductRow>
 
-// Prices are those that shoppers read: of a metre, which is ten sales units, or of a piece.
+// Displayed prices: per metre, which is ten sales units, or per piece.
 const UNITS_READ = `iif(p.record ->> 'unit' = 'm', ${UNITS_PER_METRE}, 1)`
 
-// What can be had today without waiting: what never runs out, or at least the smallest order of it.
+// Available today: unlimited stock, or at least the minimum quantity.
 const IN_STOCK_READ = 'p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase)'
-// Where no rolls are known all of the stock counts as one, as it does in the cart.
+// Without known rolls the whole stock counts as one roll, as in the cart.
 const LONGEST_READ = `iif(p.record ->> 'unit' = 'm' AND ${IN_STOCK_READ}, coalesce(
   (SELECT max(r.units) FROM product_roll r WHERE r.product_id = p.public_id AND r.units > 0),
   p.stock), NULL)`
 
-// A parent product is shown by a product that can be bought, then by the one with the most stock at the
-// last import: today's stock would change the product from page to page.
+// An available product represents its parent, then the one with the most stock at the last import.
+// Today's stock would change the product between pages.
 const selectProducts = (parents: string) => `
   SELECT p.id, p.parent_id AS family, f.position AS family_position, mf.public_id AS manufacturer,
     row_number() OVER (PARTITION BY p.parent_id ORDER BY
@@ -72,13 +72,16 @@ const selectProducts = (parents: string) => `
     AND e.from_quantity = p.min_purchase
   WHERE p.listed = 1 AND p.parent_id IN (${parents})
   ORDER BY p.parent_id`
-/** All of so many parent products after one. */
+/** All products of a number of parents after a given one. */
 export const SELECT_PAGE = selectProducts(
   'SELECT id FROM parent_product WHERE id > ?1 ORDER BY id LIMIT ?2',
 )
 export const SELECT_OF_PARENTS = selectProducts('SELECT value FROM json_each(?1)')
 
-/** What a snapshot keeps of a product; `names` are those of options, and from `newFrom` on one is new. */
+/**
+ * The data of a product in a snapshot. `names` are those of options; products from `newFrom` on are
+ * new.
+ */
 export function sourceProduct(
   row: ProductRow,
   names: ReadonlyMap<number, string>,
@@ -114,7 +117,7 @@ export function sourceProduct(
   }
 }
 
-/** What a square metre of cloth on a roll costs; empty for other products. */
+/** The price per square metre of cloth on a roll; empty for other products. */
 function areaPrices({ by_metre: byMetre, price, net_price: net, measures }: ProductRow) {
   const { [ROLL_WIDTH]: width, [AREA_WEIGHT]: weight } = measures
   if (byMetre !== 1 || !width || weight === undefined) return {}

@@ -46,7 +46,7 @@ const SELECT_NAMES = [
     FROM category c ORDER BY c.position, c.id`,
 ]
 
-/** Reads all that a snapshot is made of, as it is on this day. */
+/** Loads all data of a snapshot, as of this day. */
 export async function readSource(db: D1Database, today: CalendarDate): Promise<SnapshotSource> {
   const [options, groups, manufacturers, categories] = await db.batch(
     SELECT_NAMES.map((sql) => db.prepare(sql)),
@@ -68,7 +68,7 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
     .parse(categories?.results)
     .map((category) => ({ category, id: category.id, products: new Set<number>() }))
   const products: SourceProduct[] = []
-  // Rows are dropped as soon as they are converted: an isolate has 128 MB in all.
+  // Rows are dropped after their conversion, because an isolate has only 128 MB.
   await forEachProduct(db, (row) => {
     products.push(sourceProduct(row, names, newFrom))
     all.products.add(row.id)
@@ -91,7 +91,7 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
   }
 }
 
-/** All listed products of some parent products, as they are on this day. */
+/** All listed products of some parents, as of this day. */
 export async function readParents(
   db: D1Database,
   parents: readonly number[],
@@ -110,7 +110,7 @@ export async function readParents(
     .map((row) => sourceProduct(row, names, newFrom))
 }
 
-/** The names of options, as `facet/option`, by their row ids. */
+/** The names of options (`facet/option`) by their row ids. */
 function namesOf(options: readonly z.infer<typeof Option>[]): ReadonlyMap<number, string> {
   return new Map(options.map((option) => [option.id, `${option.group_id}/${option.public_id}`]))
 }
@@ -130,8 +130,7 @@ async function forEachProduct(db: D1Database, take: (row: ProductRow) => void): 
 }
 
 /**
- * Whether a category holds a product: by its rule, or because the product is assigned to it or to
- * one below.
+ * Whether a category contains a product: by its rule, or by an assignment to it or a descendant.
  */
 function isIn(product: ProductRow, { rule, below }: Category, today: CalendarDate): boolean {
   if (rule?.kind === 'offers') return product.offer === 1

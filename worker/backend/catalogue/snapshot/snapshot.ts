@@ -4,7 +4,7 @@ import { StoredGroup, StoredManufacturer, StoredOption } from '#worker/backend/t
 
 /**
  * A property group, the manufacturers, or a flag with a single option. `first` is the number of its
- * first option; ids of properties are those of the Store API.
+ * first option. Property ids are those of the Store API.
  */
 const Facet = z.object({
   id: z.string(),
@@ -20,10 +20,10 @@ const Group = z.object({
 })
 export type SnapshotGroup = z.infer<typeof Group>
 
-/** What the numbers in the columns stand for. */
+/** The meaning of the numbers in the columns. */
 export const SnapshotNames = z.object({
   facets: z.array(Facet),
-  /** Names of the measures; prices are among them. */
+  /** Names of the measures, including prices. */
   measures: z.array(z.string()),
   categoryIds: z.array(z.string()),
   groups: z.array(Group),
@@ -32,10 +32,10 @@ export const SnapshotNames = z.object({
 export type SnapshotNames = z.infer<typeof SnapshotNames>
 
 /**
- * Columns by row, a row for each listed product. Rows of a parent product stand together, the one that it
- * is shown by first; parent products stand by their position. Amounts are whole cents. Options and
- * figures are lists: where each row's begins, and all of them; `figureMeasure` says of what a figure
- * is. Few products have many, so a list is shorter than a column for each measure.
+ * Columns with a row for each listed product. Rows of a parent are adjacent, its representative
+ * first. Parents are sorted by position. Amounts are whole cents. Options and values are lists: the
+ * start of each row's list, and all entries. `figureMeasure` is the measure of a value. Few
+ * products have many measures, so a list is smaller than a column per measure.
  */
 export const COLUMNS = [
   'id',
@@ -63,13 +63,13 @@ export const Columns = z
   .readonly()
 export type Columns = z.infer<typeof Columns>
 
-/** Working memory of a query, allocated once: a query that allocated its own would make garbage. */
+/** Working memory of queries, allocated once to avoid garbage collection. */
 export type Scratch = Readonly<{
   filterOfOption: Uint32Array
   filterOfFacet: Uint32Array
   countedFor: Uint32Array
   count: Uint32Array
-  /** By measure: bit of its filter or 0, bounds of the filter, and what was found. */
+  /** By measure: bit of its filter or 0, bounds of the filter, and results. */
   filterOfMeasure: Uint32Array
   from: Uint32Array
   to: Uint32Array
@@ -80,7 +80,7 @@ export type Scratch = Readonly<{
   keys: Float64Array
 }>
 
-/** The whole catalogue as filters, counts and sortings see it. Only `scratch` ever changes. */
+/** The whole catalogue for filters, counts and sortings. Only `scratch` ever changes. */
 export type Snapshot = Readonly<{
   names: SnapshotNames
   columns: Columns
@@ -92,7 +92,7 @@ export type Snapshot = Readonly<{
   scratch: Scratch
 }>
 
-/** Puts a snapshot together from its columns. */
+/** Assembles a snapshot from its columns. */
 export function assembleSnapshot(names: SnapshotNames, columns: Columns): Snapshot {
   const optionCount = names.facets.reduce((sum, { optionIds }) => sum + optionIds.length, 0)
   const facetOfOption = new Uint32Array(optionCount)
@@ -133,7 +133,7 @@ export function optionNumbersOf(facets: readonly Facet[]): ReadonlyMap<string, n
   )
 }
 
-/** Rows of a category and those below it, ascending; null where there is no such category. */
+/** Rows of a category and its descendants, ascending; null for an unknown category. */
 export function rowsOfCategory({ names, columns }: Snapshot, id: string): Uint32Array | null {
   const at = names.categoryIds.indexOf(id)
   if (at < 0) return null

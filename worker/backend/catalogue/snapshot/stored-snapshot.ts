@@ -5,7 +5,7 @@ import { logFailure } from '#worker/runtime/log.ts'
 import { serializeSnapshot, parseSnapshot } from './bytes.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Keeps the base64 under 1 MB; a row of D1 holds at most 2 MB. */
+/** Limits the base64 of a part to 1 MB, because a D1 row has at most 2 MB. */
 const PART_BYTES = 700_000
 
 const State = z.object({
@@ -13,7 +13,7 @@ const State = z.object({
   previous: z.string().nullable(),
   built_on: z.string().nullable(),
   state: z.enum(['fresh', 'building', 'stale']),
-  /** Whether sales or reviews changed parent products of a snapshot that is fresh otherwise. */
+  /** Whether sales or reviews changed parents of an otherwise fresh snapshot. */
   has_changes: z.int().transform((value) => value === 1),
 })
 export type SnapshotState = z.infer<typeof State>
@@ -22,7 +22,7 @@ type Stores = Readonly<{ db: D1Database; kv: KVNamespace }>
 
 const kvKey = (version: string) => `catalogue:snapshot:${version}`
 
-/** Which snapshot is current, and whether it is stale. */
+/** The current snapshot's version, and whether it is stale. */
 export async function readState(db: D1Database): Promise<SnapshotState> {
   const row = await db
     .prepare(
@@ -33,7 +33,7 @@ export async function readState(db: D1Database): Promise<SnapshotState> {
   return State.parse(row)
 }
 
-/** Notes that a version is being made of all tables: what changes from here on is not in it. */
+/** Records that a version is being built from all tables. It lacks later changes. */
 export async function beginBuilding(db: D1Database, version: string): Promise<void> {
   await db.batch([
     db.prepare("UPDATE snapshot_state SET state = 'building', building = ?1").bind(version),
@@ -41,7 +41,7 @@ export async function beginBuilding(db: D1Database, version: string): Promise<vo
   ])
 }
 
-/** The same, unless somebody else is making one: whether this version is the one that is made. */
+/** The same unless another request builds one. True if this request builds its version. */
 export async function claimBuilding(db: D1Database, version: string): Promise<boolean> {
   const [claimed] = await db.batch([
     db
@@ -62,8 +62,8 @@ const deleteChanges = (db: D1Database, version: string) =>
 const Changes = z.array(z.object({ parent_id: z.int() }))
 
 /**
- * Notes that a version is being made of the one before and of parent products that changed, and which
- * these are. Null unless the one before is current and fresh.
+ * Records that a version is being built from the previous one and from changed parents. Returns
+ * these parents; null unless the previous version is current and fresh.
  */
 export async function beginPatching(
   db: D1Database,
@@ -88,9 +88,9 @@ export async function beginPatching(
 }
 
 /**
- * Stores a snapshot: its parts in D1, then KV, and last the version that every isolate asks for,
- * unless one that was begun later is there already. The one before stays for isolates that still
- * load it. KV only makes loading quicker, so a failure of it is logged and ignored.
+ * Stores a snapshot: its parts in D1, then KV, and finally the current version, unless a later
+ * build has finished. The previous one stays for isolates that still load it. KV only makes loading
+ * faster, so its failure is logged and ignored.
  */
 export async function saveSnapshot(
   { db, kv }: Stores,
@@ -128,7 +128,7 @@ const logKvFailure = (error: unknown) => logFailure('snapshot-not-near', error)
 
 const Parts = z.array(z.object({ base64: z.string() }))
 
-/** The snapshot of this version, from KV or else from D1; null where neither has it. */
+/** The snapshot of this version from KV, else from D1; null if neither has it. */
 export async function loadSnapshot({ db, kv }: Stores, version: string): Promise<Snapshot | null> {
   const near = await nearSnapshot(kv, version).catch(logKvFailure)
   if (near) return near

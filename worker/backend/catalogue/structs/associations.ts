@@ -4,7 +4,7 @@ import { parseAssociations, type RequestedAssociations } from '#worker/backend/h
 import { associationError } from '#worker/backend/http/criteria/responses.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 
-/** The associations of each entity, and the entity that each leads to; null if that one has none. */
+/** The associations of each entity, and the entity that each returns; null without further ones. */
 const ASSOCIATIONS: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   product: {
     canonicalProduct: 'product',
@@ -56,7 +56,7 @@ const ASSOCIATIONS: Readonly<Record<string, Readonly<Record<string, string | nul
   property_group_option: { group: 'property_group', media: 'media', translations: null },
 }
 
-/** The associations that a request asks for, or its refusal. */
+/** The associations of a request, or its refusal. */
 export function readAssociations(
   c: Context<BackendEnv>,
   entity: string,
@@ -66,7 +66,7 @@ export function readAssociations(
   return refusal ? fail(refusal) : ok(requested)
 }
 
-/** The refusal of associations that the entity does not have; null where it has them all. */
+/** The refusal for unknown associations; null if the entity has them all. */
 export function refuseUnknown(
   c: Context<BackendEnv>,
   entity: string,
@@ -76,7 +76,7 @@ export function refuseUnknown(
   return unknown === null ? null : associationError(c, entity, unknown)
 }
 
-/** The first name among the associations that the entity does not have, however deep it stands. */
+/** The first unknown association, at any depth. */
 function unknownAssociation(
   entity: string | null,
   requested: RequestedAssociations,

@@ -1,12 +1,12 @@
 import type { Availability } from '#shared/schemas/store-api/custom-fields.ts'
 import type { ProductRow } from './product-row.ts'
 
-/** At this stock or below a product shows that little is left: 3 m, or 5 pieces. */
+/** Stock in sales units at or below which a product is low in stock: 3 m, or 5 pieces. */
 const LOW_STOCK = { metres: 30, pieces: 5 }
 
 /**
- * A product's availability today. The stock decides, not what the import said; an announced
- * restocking counts if the stock is below the smallest order.
+ * A product's current availability. The stock decides, not the import. An announced restocking
+ * counts if the stock is below the minimum quantity.
  */
 export function availabilityOf({
   stock,
@@ -24,7 +24,7 @@ export function availabilityOf({
   return { state: flags.includes('closeout') ? 'soldOut' : 'outOfStock' }
 }
 
-/** Whether the product can be put into a cart at all. */
+/** Whether the product can be added to a cart. */
 export function isAvailable(row: Pick<ProductRow, 'stock' | 'backorder' | 'orderable' | 'record'>) {
   const enough = row.stock === null || row.stock >= row.record.minPurchase
   return row.orderable && (enough || row.backorder)

@@ -5,7 +5,7 @@ import { refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'
 
 type Code = 'CONTENT__CATEGORY_NOT_FOUND' | 'PRODUCT__CATEGORY_NOT_FOUND'
 
-/** 404 for a category that does not exist, 400 for an id that cannot. */
+/** Responds with a 404 for an unknown category, and with a 400 for a malformed id. */
 export function categoryNotFound(
   c: Context,
   id: string,

@@ -26,7 +26,7 @@ const ConfiguratorChoice = z.object({
 })
 export type ConfiguratorChoice = z.infer<typeof ConfiguratorChoice>
 
-/** The choices of all variants in the parent product of a product. */
+/** The options of all variants of a product's parent. */
 export function selectChoices(db: D1Database, productId: string): D1PreparedStatement {
   return db.prepare(SELECT).bind(productId)
 }
@@ -36,8 +36,8 @@ export function readChoices(results: readonly unknown[]): readonly ConfiguratorC
 }
 
 /**
- * Groups with their options. An option is combinable if there is a variant that has it together
- * with what the product at hand has in the other groups.
+ * Groups with their options. An option is combinable if a variant has it together with the
+ * product's options of the other groups.
  */
 export function configurator(
   choices: readonly ConfiguratorChoice[],

@@ -3,10 +3,10 @@ import { messages } from '#shared/i18n/messages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { StoredParent } from '#worker/backend/tables/stored.ts'
 
-/** Longer than any list of what goes with a parent product. */
+/** Longer than any cross-selling list. */
 const MOST = 24
 
-/** The cross-selling list of a parent product; none if it names no other parent products. */
+/** The cross-selling list of a parent; none if it names no other parents. */
 export function crossSellingStructs(
   { key, crossSelling }: Pick<StoredParent, 'key' | 'crossSelling'>,
   locale: Locale,

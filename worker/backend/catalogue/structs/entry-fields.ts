@@ -7,13 +7,13 @@ export const CATEGORY_LAYOUT_ID = idOf('cms-page', 'category-layout')
 
 export type EntryFields = Readonly<{
   id: string
-  /** Names from the top down, its own last. */
+  /** Names of its ancestors, top down, and its own name. */
   breadcrumb: readonly string[]
   parentId: string | null
-  /** The category before it among its variants; null for the first. */
+  /** The category before it among its siblings; null for the first. */
   afterCategoryId: string | null
   level: number
-  /** Ids of what stands above it; null at the top. */
+  /** Ids of its ancestors; null at the top. */
   path: string | null
   childCount: number
   type?: 'page' | 'folder' | 'link'
@@ -26,7 +26,7 @@ export type EntryFields = Readonly<{
   customFields?: Readonly<Record<string, unknown>> | null
 }>
 
-/** A Store API category, as which every entry of a menu is answered, with all keys of Shopware. */
+/** A Store API category with all keys of Shopware. Every menu entry is returned as one. */
 export function entryFields({
   type = 'page',
   media = null,
@@ -75,10 +75,10 @@ export function entryFields({
   }
 }
 
-/** A category with those below it. */
+/** A category with its descendants. */
 export type Branch = ReturnType<typeof entryFields> & {
   readonly children: readonly Branch[] | null
 }
 
-/** Ids of what stands above an entry, as Shopware writes them. */
+/** Ids of an entry's ancestors in Shopware's format. */
 export const pathThrough = (...ids: readonly string[]) => `|${ids.join('|')}|`

@@ -6,7 +6,7 @@ import { groupBy } from './group-by.ts'
 
 const FACTS_OF_A_CARD = 3
 
-/** The three figures that a card shows of a product. */
+/** The three properties that a product card shows. */
 export function factsOf({ properties }: ProductRow, locale: Locale): Fact[] {
   const known = properties.filter(({ group }) => FACT_PRIORITY.includes(group.key))
   return [...groupBy(known, ({ group }) => group.key)]
@@ -18,7 +18,7 @@ export function factsOf({ properties }: ProductRow, locale: Locale): Fact[] {
     }))
 }
 
-/** What a cart line tells beside the chosen options: roll width, coating and the like. */
+/** Facts of a cart line in addition to its options: roll width, coating and others. */
 export function lineFactsOf({ properties }: ProductRow, locale: Locale): string[] {
   const hasShade = properties.some(({ group }) => group.key === 'shade')
   return properties

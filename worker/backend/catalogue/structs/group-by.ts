@@ -1,4 +1,4 @@
-/** Entries by a key, in order of first appearance. */
+/** Groups entries by a key, in order of first appearance. */
 export function groupBy<T, Key>(
   entries: readonly T[],
   keyOf: (entry: T) => Key,

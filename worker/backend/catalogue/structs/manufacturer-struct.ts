@@ -7,13 +7,13 @@ type Contact = StoredManufacturer['contact']
 const contactLine = ({ name, address, countryIso, email }: Contact, locale: Locale) =>
   [name, address, formatCountry(locale, countryIso), email].join(', ')
 
-/** A Store API manufacturer, with the addresses that product safety law wants to be shown. */
+/** A Store API manufacturer with the addresses that product safety law requires. */
 export function manufacturerStruct(id: string, maker: StoredManufacturer, locale: Locale) {
   const { name } = maker.contact
   const description = maker.description[locale]
   return {
     id,
-    // A maker has one name everywhere: given once, in the shop's own language.
+    // A manufacturer has one name everywhere, given only in the shop's default language.
     name: locale === DEFAULT_LOCALE ? name : null,
     description,
     customFields: {

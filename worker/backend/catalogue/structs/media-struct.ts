@@ -5,16 +5,13 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import type { StoredMedia, StoredPlate } from '#worker/backend/tables/stored.ts'
 import type { ProductRow } from './product-row.ts'
 
-/**
- * The address of a public file. Its name is a hash of the content, so it may be cached for ever.
- */
+/** The address of a public file. Its name is a hash of the content, so it can be cached forever. */
 function mediaUrl(origin: string, file: string): string {
   return `${origin}/${file}`
 }
 
 /**
- * A Store API media entity. Shopware does not measure drawings, so size and scale stand in our own
- * extension.
+ * A Store API media entity. Shopware has no size of drawings, so our extension has size and scale.
  */
 export function mediaStruct(id: string, media: StoredMedia, locale: Locale, origin: string) {
   const alt = media.alt[locale]
@@ -46,7 +43,7 @@ export function mediaStruct(id: string, media: StoredMedia, locale: Locale, orig
   }
 }
 
-/** The PNG of a drawing, by the Store API's word for a picture in another size. */
+/** The PNG of a drawing, as a Store API thumbnail. */
 function thumbnailStruct(
   mediaId: string,
   { file, width, height }: z.infer<typeof StoredPlate>,
@@ -64,7 +61,7 @@ function thumbnailStruct(
   }
 }
 
-/** A picture in its place at a product. */
+/** A picture with its position at a product. */
 export function productMediaStruct(
   productId: string,
   position: number,
@@ -81,10 +78,7 @@ export function productMediaStruct(
   }
 }
 
-/**
- * The files that come with a product. They are sold: the names are public, links are not given
- * out.
- */
+/** The downloads of a product. They are sold, so names are public and links are not. */
 export function downloadStructs({ public_id, number, record }: ProductRow, locale: Locale) {
   const { download } = record
   if (!download) return []
@@ -102,7 +96,7 @@ export function downloadStructs({ public_id, number, record }: ProductRow, local
   ]
 }
 
-/** The Store API media entity of a file that is sold: it has a name, and no address. */
+/** The Store API media entity of a sold file: a name without an address. */
 export function soldFileStruct(
   id: string,
   { fileName, extension }: Pick<Download, 'fileName' | 'extension'>,

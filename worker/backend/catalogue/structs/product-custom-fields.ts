@@ -5,7 +5,7 @@ import { availabilityOf } from './availability.ts'
 import { rollWidthOf } from '#worker/backend/pricing/cart-product.ts'
 import { factsOf } from './facts.ts'
 
-/** What the shop tells of a product beyond Shopware's fields, in the language of the request. */
+/** Product data in addition to Shopware's fields, in the language of the request. */
 export function productCustomFields(row: ProductRow, locale: Locale): ProductCustomFields {
   const { record, family: parent } = row
   const has = (flag: (typeof record.flags)[number]) => record.flags.includes(flag)
@@ -48,7 +48,7 @@ function shadeOf({ properties }: ProductRow, locale: Locale) {
   return option?.hex ? { name: option.name[locale], hex: option.hex } : null
 }
 
-/** Each tone of the parent product once, also where it comes in several widths. */
+/** Each colour of the parent's variants once, even if several widths have it. */
 function shadesOf({ shades }: ProductRow, locale: Locale) {
   const byName = new Map(shades.map(({ name, hex }) => [name[locale], hex]))
   return [...byName].map(([name, hex]) => ({ name, hex }))
@@ -75,13 +75,12 @@ function hazardOf({ family: { hazard } }: ProductRow, locale: Locale) {
 const MICROMETRES_PER_MILLIMETRE = 1000
 
 /**
- * Kilograms that a cubic metre of rolled cloth weighs, by weave. A film holds hardly any air, a knit
- * is mostly air; what is woven lies between.
+ * Density of rolled cloth in kg/m³, by weave. A film contains hardly any air, a knit mostly air.
  */
 const ROLLED_DENSITY: Readonly<Record<string, number>> = { film: 900, laminate: 550, knit: 200 }
 const WOVEN_DENSITY = 450
 
-/** How thick a layer of cloth is when it is rolled up tightly: as stated, else by weight and weave. */
+/** The thickness of a layer of rolled cloth: as stated, else from weight and weave. */
 function layerOf({ properties }: Pick<ProductRow, 'properties'>): number | null {
   const optionOf = (key: string) => properties.find(({ group }) => group.key === key)?.option
   const thickness = optionOf('thickness')?.value

@@ -4,8 +4,8 @@ import { FIRST_DAY } from './product-struct.ts'
 import { NEW_FOR_DAYS } from '#worker/backend/channel/channel.ts'
 
 /**
- * Rows `cp` of products, as they are found from a product, and from what is asked of them: CROSS JOIN
- * keeps that order where a name is asked for, which no index has.
+ * Rows `cp` of products. CROSS JOIN fixes the order of the tables if a filter uses a name, which
+ * has no index.
  */
 const ofProducts = (from: string, fromValues: string, where = '1') =>
   inRows(from, `cp.product_id = p.id AND ${where}`, {
@@ -40,7 +40,10 @@ const inLanguage = (record: string, field: string) => `json_extract(${record}, '
 const PRICE = { sql: '(e.gross / 100.0)', number: true }
 const STOCK = { sql: 'coalesce(p.stock, 0)', number: true }
 
-/** Tables that `productFields` names beside `product p`, with one row each; `?2` is the locale. */
+/**
+ * Tables that `productFields` uses in addition to `product p`, with one row each; `?2` is the
+ * locale.
+ */
 export const PRODUCT_JOINS = [
   { alias: 'f', sql: 'JOIN parent_product f ON f.id = p.parent_id' },
   { alias: 'mf', sql: 'JOIN manufacturer mf ON mf.id = f.manufacturer_id' },
@@ -52,7 +55,7 @@ export const PRODUCT_JOINS = [
   },
 ]
 
-/** The product fields that a criteria may filter and sort by, on a day of the shop. */
+/** The product fields that a criteria may filter and sort by, as of a day of the shop. */
 export const productFields = (today: CalendarDate): SqlFields => ({
   ...TIMELESS_FIELDS,
   isNew: { sql: `(p.new_since >= '${addDays(today, -NEW_FOR_DAYS)}')`, flag: true },
@@ -69,7 +72,7 @@ const TIMELESS_FIELDS: SqlFields = {
   'manufacturer.name': { sql: `mf.record->>'$.contact.name'` },
   name: { sql: 't.name', order: 't.sort_name' },
   description: { sql: 't.description' },
-  // Expressions: an ORDER BY takes a bare number for the number of a column.
+  // Expressions, because ORDER BY reads a plain number as the number of a column.
   active: { sql: '(p.id IS NOT NULL)', flag: true },
   available: {
     sql: '(p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder))',

@@ -14,7 +14,7 @@ import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
 import { linePriceStruct } from '#worker/backend/pricing/price-structs.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 
-/** The header by which a catalogue read names its price segment; it never decides a charge. */
+/** The header with the price segment of a catalogue read. It never decides a charge. */
 export const PRICE_SEGMENT_HEADER = 'ripstop-price-segment'
 
 const NET_SEGMENTS: ReadonlySet<string> = new Set<PriceSegment>([
@@ -24,8 +24,8 @@ const NET_SEGMENTS: ReadonlySet<string> = new Set<PriceSegment>([
 ])
 
 /**
- * The price context of a catalogue answer, which knows no shopper: a private customer at home,
- * unless the request names another segment.
+ * The price context of a catalogue response, which does not depend on the shopper: a private
+ * customer in the shop's country, unless the request names another segment.
  */
 export function publicPrices(segment: string | undefined): PriceContext {
   return {
@@ -37,7 +37,7 @@ export function publicPrices(segment: string | undefined): PriceContext {
 
 type EntryPrices = Readonly<{ min: number; max: number; cheapest: string }>
 
-/** The price fields of a Store API product; unit prices are those of one sales unit. */
+/** The price fields of a Store API product. Unit prices are per sales unit. */
 export function productPriceStructs(
   product: CartProduct,
   entryPrices: EntryPrices,

@@ -10,12 +10,12 @@ import {
   StoredOption,
 } from '#worker/backend/tables/stored.ts'
 
-/** The own columns of a product `p` and its parent product `f`. */
+/** The columns of a product `p` and its parent `f`. */
 export const OWN_COLUMNS = `
   p.public_id, p.number, p.stock, p.backorder, p.orderable, p.new_since, p.sales, p.record,
   f.public_id AS parent_id, f.has_variants, f.rating_tenths, f.review_count, f.record AS family`
 
-/** What a product has by itself, without what it shares with its parent product and what it is made of. */
+/** The columns of a product without its parent's data and its properties. */
 const ALONE_COLUMNS = `
   ${OWN_COLUMNS},
   mf.public_id AS manufacturer_id, mf.record AS manufacturer,
@@ -30,17 +30,17 @@ const ALONE_COLUMNS = `
     FROM product_media pm JOIN media m ON m.id = pm.media_id WHERE pm.product_id = p.id) AS media`
 
 /**
- * The columns of a product of which only its address is shown, or its picture: properties and the
- * rest of the parent product, which are nine in ten of the rows that are read, are empty.
+ * The columns for pages that show only a product's address or picture. Properties and other data of
+ * the parent are empty. These are nine tenths of all rows that a complete product reads.
  */
 export const ADDRESS_COLUMNS = `${ALONE_COLUMNS},
   '[]' AS properties, '[]' AS shades, '[]' AS care,
   json_object('min', 0, 'max', 0, 'cheapest', '') AS entry_prices`
 
 /**
- * Everything of one product in one row, for cards, product pages and carts. Stands between SELECT
- * and the caller's own join on `product p`; the tables below are joined by `PRODUCT_JOINS`. The care
- * instructions are few and those there are many, so CROSS JOIN keeps the order of their tables.
+ * All data of one product in one row, for cards, product pages and carts. Use it between SELECT and
+ * the caller's own join on `product p`; `PRODUCT_JOINS` joins the other tables. CROSS JOIN fixes
+ * the order of the tables, because care instructions are few and options are many.
  */
 export const PRODUCT_COLUMNS = `${ALONE_COLUMNS},
   (SELECT json_group_array(json_object(
@@ -89,7 +89,7 @@ export type ProductProperty = z.infer<typeof Property>
 const Roll = z.object({ id: z.string(), units: z.int() })
 const Tier = z.object({ from: z.int(), price: z.object({ gross: z.int(), net: z.int() }) })
 
-/** A row of `PRODUCT_COLUMNS`. `stock` counts sales units, null is without limit. */
+/** A row of `PRODUCT_COLUMNS`. `stock` is in sales units; null is unlimited. */
 export const ProductRow = z.object({
   public_id: z.string(),
   number: z.string(),
@@ -101,7 +101,7 @@ export const ProductRow = z.object({
   record: recordColumn(StoredProduct),
   parent_id: z.string(),
   has_variants: Flag,
-  /** Average of the family's approved reviews in tenths of a point; null without any. */
+  /** Average of the parent's approved reviews in tenths of a point; null without any. */
   rating_tenths: z.int().nullable(),
   review_count: z.int(),
   family: recordColumn(StoredParent),
@@ -117,8 +117,8 @@ export const ProductRow = z.object({
   shades: recordColumn(z.array(z.object({ name: LocaleText, hex: z.string() }))),
   care: recordColumn(z.array(LocaleText)),
   /**
-   * Lowest and highest entry price among the family's products, in cents gross, and the product
-   * with the lowest.
+   * Lowest and highest gross entry price among the parent's variants, in cents, and the cheapest
+   * variant.
    */
   entry_prices: recordColumn(z.object({ min: z.int(), max: z.int(), cheapest: z.string() })),
 })

@@ -17,11 +17,13 @@ import { seoUrlStruct } from './seo-url-struct.ts'
 import { DAYS, UNIT_NAMES } from '../data/units.ts'
 import type { StoredProduct, StoredParent } from '#worker/backend/tables/stored.ts'
 
-/** What a struct depends on beside the row: language, where pictures are served, and the day. */
+/**
+ * Values that a struct depends on, in addition to the row: language, origin of pictures, and day.
+ */
 export type StructContext = Readonly<{
   language: RequestLanguage
   origin: string
-  /** Products that came on this day or later are new. */
+  /** Products that were added on this day or later are new. */
   newFrom: string
   prices: PriceContext
 }>
@@ -32,12 +34,12 @@ const BASIS_POINTS_PER_PERCENT = 100
 /** The one layout of all product pages. */
 export const PRODUCT_LAYOUT_ID = idOf('cms-page', 'product-layout')
 
-/** Products without a date of their own count as old. */
+/** Products without their own date count as old. */
 export const FIRST_DAY = '2020-01-01'
 
 /**
- * A Store API product of a product. Associations that were not requested are null, as are plain
- * fields that a variant takes from its parent product: those stand in `translated`.
+ * A Store API product. Associations that were not requested are null. Plain fields that a variant
+ * inherits are null too; `translated` contains them.
  */
 export function productStruct(
   row: ProductRow,
@@ -77,7 +79,8 @@ export function productStruct(
     metaDescription: inherited,
     createdAt: since(row.new_since ?? FIRST_DAY),
     available: isAvailable(row),
-    // Shopware's word for "not beyond the stock", which is the rule here unless more is announced.
+    // Shopware's name for "no sales beyond the stock". This is the rule unless backorders are
+    // allowed.
     isCloseout: row.stock !== null && !row.backorder,
     stock: row.stock ?? 0,
     availableStock: row.stock ?? 0,
@@ -167,7 +170,7 @@ function unitStruct(unit: StoredProduct['unit'], locale: Locale) {
   }
 }
 
-/** The Store API's tax of a product, as it is at home. */
+/** The Store API's tax of a product in the shop's country. */
 function taxStruct(record: Pick<StoredProduct, 'taxClass'>) {
   const taxRate = homeTaxRate(record) / BASIS_POINTS_PER_PERCENT
   return {
@@ -181,7 +184,7 @@ function taxStruct(record: Pick<StoredProduct, 'taxClass'>) {
   }
 }
 
-/** How long a product takes to the doorstep, in business days. */
+/** Business days until a product is delivered. */
 function deliveryTimeFields({ deliveryDays }: StoredParent, locale: Locale) {
   const { min, max } = deliveryDays
   const id = idOf('delivery-time', `${min}-${max}`)

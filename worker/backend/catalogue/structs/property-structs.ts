@@ -50,7 +50,7 @@ export function optionStruct({ id, groupId, position, option }: Option, locale: 
   }
 }
 
-/** A property of a product: the option, with its group where `asked` says so. */
+/** A property of a product: the option, with its group if requested. */
 export function propertyStruct(
   property: ProductProperty,
   requested: RequestedAssociations,
@@ -62,7 +62,7 @@ export function propertyStruct(
     : option
 }
 
-/** Groups with those of their options that a product has, as a table of its data shows them. */
+/** Groups with the options of a product, as its data table shows them. */
 export function sortedProperties(properties: readonly ProductProperty[], locale: Locale) {
   return [...groupBy(properties, ({ groupId }) => groupId)].flatMap(([id, own]) => {
     const [first] = own

@@ -10,7 +10,7 @@ export const SEO_ROUTES = {
 
 export type SeoTarget = keyof typeof SEO_ROUTES
 
-/** A Store API seo url. `path` has no slash before it, as the wire wants it. */
+/** A Store API SEO URL. `path` has no leading slash. */
 export function seoUrlStruct(
   target: Readonly<{ kind: SeoTarget; id: string; path: string; canonical: boolean }>,
   language: RequestLanguage,

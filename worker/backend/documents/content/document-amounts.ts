@@ -7,7 +7,7 @@ import type { OrderLine, StoredOrder, StoredDocument } from '#worker/backend/ord
 
 const BASIS_POINTS_PER_PERCENT = 100
 
-/** The amounts at one tax rate (in basis points); a sale free of tax has one part at the rate 0. */
+/** The amounts at one tax rate (in basis points). A tax-free sale has one part with rate 0. */
 export type RatePart = Readonly<{ rate: number; net: Cents; tax: Cents; gross: Cents }>
 
 /** A document's sums. The parts add up to the totals, and in each net plus tax is gross. */
@@ -16,7 +16,7 @@ export type DocumentAmounts = Readonly<{
   net: Cents
   tax: Cents
   gross: Cents
-  /** Whether the document is about the whole order, so that the order's lines add up to the total. */
+  /** Whether the document covers the whole order, so that its lines add up to the total. */
   isWhole: boolean
 }>
 

@@ -207,7 +207,7 @@ function date(prefix: 'udt' | 'qdt', day: string): Xml {
   return textElement(`${prefix}:DateTimeString${namespace} format="102"`, day.replaceAll('-', ''))
 }
 
-/** Whole cents as the standard writes an amount: 1990 → "19.90". */
+/** Whole cents in the standard's format: 1990 → "19.90". */
 function amount(cents: number): string {
   return decimal(cents, 2)
 }

@@ -20,7 +20,7 @@ export type EInvoiceLine = Readonly<{
   tax: TaxCategory
 }>
 
-/** A discount, or with `isCharge` costs of delivery. The amount is never negative. */
+/** A discount, or a delivery cost with `isCharge`. The amount is never negative. */
 export type Extra = Readonly<{ isCharge: boolean; reason: string; net: Cents; tax: TaxCategory }>
 
 export type Party = Readonly<{

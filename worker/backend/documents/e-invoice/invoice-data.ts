@@ -4,7 +4,7 @@ import type { Attached } from '../print/sheet.ts'
 import { crossIndustryInvoice } from './cross-industry-invoice.ts'
 import { eInvoiceOf } from './e-invoice.ts'
 
-/** The name by which programs find the data in a PDF (Factur-X 1.0, ZUGFeRD 2). */
+/** The file name by which programs find the data in a PDF (Factur-X 1.0, ZUGFeRD 2). */
 const NAME = 'factur-x.xml'
 
 /** The e-invoice to attach (EN 16931); null unless it is a business's invoice or credit note. */

@@ -1,15 +1,14 @@
 import { sliceOf, type Slice } from './slices.ts'
 
 /**
- * Faces with a file of their own: Overpass, its letters beyond Western Europe, and DejaVu
- * (`others`).
+ * Faces with their own file: Overpass, its letters beyond Western Europe, and DejaVu (`others`).
  */
 export type OwnFace = 'latin' | 'latin-bold' | 'extended' | 'extended-bold' | 'others'
 
 /** A face: a font file, or a slice of a font that is too large for one file. */
 export type Face = OwnFace | Slice
 
-/** A part of a text that one face has the characters for. */
+/** A part of a text whose characters are all in one face. */
 export type Run = Readonly<{ text: string; face: Face }>
 
 // The characters in the two files of Overpass.
@@ -19,14 +18,16 @@ const EXTENDED = /[\u0100-\u017f\u01c0-\u01f5\u01f8-\u021b\u1e80-\u1e85\u1e9e\u1
 /** The scripts and symbols that are set in DejaVu. */
 const OTHERS =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\u2190-\u25ff\u2600-\u266f\u2700-\u27bf\p{Mn}]/u
-/** Joiners and skin tones, which are left out: emoji are set one beside the other in one colour. */
+/**
+ * Joiners and skin tones, which are left out, because emoji have one colour and are set separately.
+ */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}/gu
-/** Replaces a character that no face has. */
+/** Replaces a character without a face. */
 const MISSING: Run = { text: '□', face: 'others' }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Splits a text into runs. A character that no face has becomes a box, never an error. */
+/** Splits a text into runs. A character without a face becomes a box, never an error. */
 export function runsOf(text: string, bold: boolean): readonly Run[] {
   const runs: { text: string; face: Face }[] = []
   for (const { segment } of graphemes.segment(text.normalize('NFC'))) {

@@ -35,7 +35,7 @@ const SLICES = import.meta.glob<string>(
 
 const loaded = new Map<Face, Promise<Uint8Array>>()
 
-/** The font files of faces. The isolate keeps them in memory, but reads slices each time. */
+/** The font files of faces. The isolate caches whole fonts in memory and loads slices each time. */
 export async function fontsFor(faces: Iterable<Face>, read: ReadBuiltFile): Promise<Fonts> {
   const files = [...faces].map(async (face) => [face, await fontOf(face, read)] as const)
   return new Map(await Promise.all(files))
@@ -68,10 +68,7 @@ const SFNT = { head: 12, entry: 16 }
 
 const padded = (length: number) => (length + 3) & ~3
 
-/**
- * Unpacks a WOFF file to an SFNT font. The PDF library can read WOFF itself, but loses tables of
- * some fonts.
- */
+/** Unpacks a WOFF file to an SFNT font, because the PDF library loses tables of some WOFF fonts. */
 function unpackedFont(woff: Uint8Array): Uint8Array {
   const from = Buffer.from(woff.buffer, woff.byteOffset, woff.byteLength)
   const count = from.readUInt16BE(12)

@@ -9,17 +9,17 @@ import { MM, PAGE, type Sheet } from './sheet.ts'
 export const QUIET = '#40514a'
 const MAT = '#b5cbc1'
 const BAND = 22 * MM
-/** The address is where an envelope's window shows it (DIN 5008, form B). */
+/** The address fits the window of an envelope (DIN 5008, form B). */
 const SENDER = 47 * MM
 const ADDRESS = 53 * MM
 const FACTS = 118 * MM
 const TITLE = 98 * MM
 const FOOT = 274 * MM
 
-/** Where the foot of a page begins; the body ends above it. */
+/** The top of a page's footer. The body ends above it. */
 export const BOTTOM = FOOT - 6 * MM
 
-/** Prints the shop's band, sender, address, number and dates. Returns where the body begins. */
+/** Prints the shop's header, sender, address, number and dates. Returns the top of the body. */
 export function printHead(sheet: Sheet, content: DocumentContent): number {
   const { order, vars, locale, document, number } = content
   const t = messages(locale)
@@ -42,7 +42,7 @@ export function printHead(sheet: Sheet, content: DocumentContent): number {
   return y + 9 * MM
 }
 
-/** Prints the band of a page: the shop's name above a scale. */
+/** Prints the header of a page: the shop's name above a scale. */
 function band(sheet: Sheet, { vars }: DocumentContent): void {
   sheet.rectangle(0, 0, PAGE.width, BAND, PETROL)
   sheet.line(
@@ -57,7 +57,7 @@ function band(sheet: Sheet, { vars }: DocumentContent): void {
   }
 }
 
-/** Begins a page and returns where its body begins. */
+/** Adds a page and returns the top of its body. */
 export function nextPage(sheet: Sheet, content: DocumentContent): number {
   sheet.newPage()
   band(sheet, content)

@@ -23,7 +23,7 @@ type Row = Readonly<{
   sum: string
 }>
 
-/** Prints the products, with prices or with boxes to tick. Returns where the next part begins. */
+/** Prints the products, with prices or with checkboxes. Returns the top of the next part. */
 export function printLines(sheet: Sheet, content: DocumentContent, top: number): number {
   const isDelivery = content.document.kind === 'delivery_note'
   let y = printHeadings(sheet, content, top)
@@ -87,8 +87,7 @@ function right(
 }
 
 /**
- * The goods of the order. For a partial refund the lines that it names, or else one row with the
- * invoice that it corrects.
+ * The goods of the order. For a partial refund its lines, or one row with the corrected invoice.
  */
 function rowsOf(content: DocumentContent): readonly Row[] {
   const { order, locale, amounts, corrects, document } = content
@@ -107,7 +106,7 @@ function rowsOf(content: DocumentContent): readonly Row[] {
   return goods.map((line) => rowOf(line, content))
 }
 
-/** A refunded line: its quantity, and the invoice that it belongs to. */
+/** A refunded line: its quantity, and its invoice. */
 function refundedRow(
   { line, quantity, rate, net, gross }: RefundedPart,
   { order, locale, corrects }: DocumentContent,

@@ -10,10 +10,10 @@ import { BOTTOM, nextPage, QUIET } from './letterhead.ts'
 import { MM, PAGE, type Sheet } from './sheet.ts'
 
 const QR_SIZE = 32 * MM
-/** The width of the light margin in squares, by the standard. */
+/** The white margin of a QR code in modules, by the standard. */
 const QR_MARGIN = 4
 
-/** Prints why there is no tax, how the amount was or will be paid, and the delivery address. */
+/** Prints the reason for a tax exemption, the payment, and the delivery address. */
 export function printSettlement(sheet: Sheet, content: DocumentContent, top: number): void {
   const { settlement } = content
   const needed = settlement.kind === 'due' ? QR_SIZE + 30 * MM : 25 * MM

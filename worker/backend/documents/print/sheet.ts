@@ -101,9 +101,7 @@ export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
     line,
     measure,
     wrap,
-    /**
-     * Writes texts below each other, wrapped to the width. Returns where the next line would be.
-     */
+    /** Writes texts below each other, wrapped to the width. Returns the top of the next line. */
     block(texts: readonly string[], { x, y, width = PAGE.right - x, align }: Place, style?: Style) {
       const step = (style?.size ?? BODY) * LINE_HEIGHT
       let at = y
@@ -143,7 +141,7 @@ export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
     },
     /** The number of pages so far. */
     pages: () => doc.bufferedPageRange().count,
-    /** Writes on every page after the body, when the number of pages is known. */
+    /** Writes on every page after the body, because only then the number of pages is known. */
     onEachPage(write: (page: number) => void) {
       const { start, count } = doc.bufferedPageRange()
       for (let index = 0; index < count; index += 1) {

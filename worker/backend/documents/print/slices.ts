@@ -7,7 +7,7 @@ export type Slice = `${(typeof NAMES)[number]}-${string}`
 
 type Ranges = Readonly<Record<string, string>>
 
-/** The characters for which these fonts are used; others that they have are set in other faces. */
+/** The characters for which these fonts are used. Other faces set their other characters. */
 const PARENTS = {
   'noto-sans-sc': {
     ranges: han as Ranges,
@@ -24,7 +24,7 @@ const NAMES = ['noto-sans-sc', 'nanum-gothic', 'noto-emoji'] as const
 
 const slices = new Map<string, ReadonlyMap<number, Slice>>()
 
-/** The slice that has a character; null if none has it. */
+/** The slice with a character; null if none has it. */
 export function sliceOf(character: string): Slice | null {
   const name = NAMES.find((parent) => PARENTS[parent].holds.test(character))
   if (!name) return null
@@ -33,7 +33,7 @@ export function sliceOf(character: string): Slice | null {
   return own.get(character.codePointAt(0) ?? 0) ?? null
 }
 
-/** Reads `{ "[4]": "U+1f21a,U+1f234-1f237" }`: the number of each file with its code points. */
+/** Parses `{ "[4]": "U+1f21a,U+1f234-1f237" }`: the number of each file with its code points. */
 function slicesOf(name: keyof typeof PARENTS): ReadonlyMap<number, Slice> {
   const found = new Map<number, Slice>()
   for (const [file, ranges] of Object.entries(PARENTS[name].ranges)) {

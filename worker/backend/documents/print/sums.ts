@@ -10,8 +10,8 @@ const LABELS = 105 * MM
 const STEP = 5.4 * MM
 
 /**
- * Prints subtotal, promotions, delivery, the tax of each rate and the total. Taxes are above the
- * total if prices are net, else below. Returns where the next part begins.
+ * Prints subtotal, promotions, delivery, taxes and the total. Taxes are above the total if prices
+ * are net, else below. Returns the top of the next part.
  */
 export function printSums(sheet: Sheet, content: DocumentContent, top: number): number {
   const { order, locale, amounts, document } = content

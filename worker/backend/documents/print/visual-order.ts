@@ -18,9 +18,9 @@ const MIRRORED: Readonly<Record<string, string>> = {
 }
 
 /**
- * Splits a line of a left-to-right text into parts in visual order: within Hebrew or Arabic text,
- * words, numbers and signs are reversed. The letters of words stay in reading order, as the PDF
- * library reverses them when it shapes them.
+ * Splits a line of left-to-right text into parts in visual order. Words, numbers and signs within
+ * Hebrew or Arabic text are reversed. Letters stay in reading order, because the PDF library
+ * reverses them.
  */
 export function visualOrder(line: string): readonly string[] {
   if (!RTL.test(line)) return [line]
@@ -44,7 +44,7 @@ function visualParts(part: string): readonly string[] {
   return /^[\u0660-\u0669\u06f0-\u06f9]/.test(part) ? [...part] : [MIRRORED[part] ?? part]
 }
 
-/** The closing bracket after the words if it was opened among them. */
+/** The closing bracket after a text that contains the opening one. */
 function closing(words: string, next: string): string {
   const opening = MIRRORED[next]
   return opening && words.lastIndexOf(opening) > words.lastIndexOf(next) ? next : ''

@@ -6,18 +6,18 @@ import type { CriteriaError } from './filter.ts'
 import { matches } from './in-memory.ts'
 import { valuesOf, type Struct } from './read-field.ts'
 
-/** A struct that is counted, and how many equal rows it stands for. */
+/** A counted struct, and the number of equal rows that it represents. */
 export type Weighed = Readonly<{ struct: Struct; weight: number }>
 
-/** The entities of a definition by their ids; an unknown definition has none. */
+/** The entities of a definition by their ids; empty for an unknown definition. */
 export type Entities = (definition: string, ids: readonly string[]) => readonly unknown[]
 
 type About = Readonly<{ today: string; entities: Entities; allowance: Allowance }>
 type Bucketing = Extract<Aggregation, { type: 'terms' | 'histogram' }>
 
 /**
- * All aggregations of a criteria by name, as they stand in its answer; none is an empty list. They
- * are refused once they have spent their allowance.
+ * All aggregations of a criteria by name, as in its response; an empty list without any. Fails
+ * after they have used up their allowance.
  */
 export function aggregate(
   aggregations: readonly Aggregation[],
@@ -34,7 +34,7 @@ export function aggregate(
   return ok(results)
 }
 
-/** A filter answers the result of the aggregation inside it. */
+/** A filter returns the result of its inner aggregation. */
 function namedResult(
   aggregation: Aggregation,
   rows: readonly Weighed[],
@@ -80,7 +80,7 @@ function resultOf(
   }
 }
 
-/** Nothing more is read once the allowance is spent. */
+/** Reads nothing after the allowance is used up. */
 function valuesIn(rows: readonly Weighed[], field: string, { allowance }: About): Values {
   const all: { value: unknown; weight: number }[] = []
   for (const { struct, weight } of rows) {
@@ -109,10 +109,10 @@ function figuresOf(values: Values) {
   }
 }
 
-/** As the database of a Shopware writes the first and the last of a column. */
+/** The format in which Shopware's database returns the first and last value of a column. */
 const textOf = (value: unknown): string | null => (value === undefined ? null : String(value))
 
-/** Rounds sums of decimals, which would read 14.899999999999999. */
+/** Rounds sums of decimals, which would otherwise be 14.899999999999999. */
 function exact(value: number): number {
   return Number(value.toPrecision(12))
 }

@@ -4,13 +4,13 @@ import { parseFilters, type CriteriaError, type Filter } from './filter.ts'
 
 type Named = Readonly<{ name: string; field: string }>
 
-/** A figure over the elements that a criteria finds (docs/store-api.md#criteria-grammar). */
+/** An aggregation over the elements that a criteria finds (docs/store-api.md#criteria-grammar). */
 export type Aggregation =
   | (Named & Readonly<{ type: 'avg' | 'max' | 'min' | 'sum' | 'stats' | 'count' }>)
   | (Named &
       Readonly<{
         type: 'range'
-        /** From is included, to is not; null is open. */
+        /** `from` is inclusive, `to` exclusive; null is open. */
         ranges: readonly Readonly<{ key: string; from: number | null; to: number | null }>[]
       }>)
   | (Named & Readonly<{ type: 'entity'; definition: string }>)
@@ -30,13 +30,13 @@ export type Aggregation =
       }>)
   | Readonly<{ type: 'filter'; name: string; filters: readonly Filter[]; inner: Aggregation }>
 
-/** No real request needs more; a made-up one must not cost D1 more work. */
+/** Deeper than any real request. An invented one must not cost D1 more work. */
 const MAX_DEPTH = 4
 /** Buckets inside buckets multiply. */
 const MAX_BUCKET_DEPTH = 2
 const MAX_AGGREGATIONS = 20
 const MAX_RANGES = 30
-/** Terms that are answered at most, and unless the criteria names fewer. */
+/** The maximum number of returned terms, and the default. */
 const MAX_TERMS = 500
 
 const Interval = z.enum(['minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
@@ -95,7 +95,7 @@ const Own = z.discriminatedUnion('type', [
   }),
 ])
 
-/** Reads `aggregations`: each has a name of its own, and some hold another one. */
+/** Parses `aggregations`. Each has its own name, and some contain another one. */
 export function parseAggregations(value: unknown): Result<readonly Aggregation[], CriteriaError> {
   if (value === undefined || value === null) return ok([])
   const list = z.array(z.unknown()).max(MAX_AGGREGATIONS).safeParse(value)
@@ -109,7 +109,7 @@ export function parseAggregations(value: unknown): Result<readonly Aggregation[]
   return ok(aggregations)
 }
 
-/** How many aggregations stand around one, itself counted, and how many of them make buckets. */
+/** The nesting depth of an aggregation including itself, and the number of bucket levels. */
 type Depth = Readonly<{ all: number; buckets: number }>
 
 function parseAggregation(
@@ -121,7 +121,7 @@ function parseAggregation(
   if (!own.success) {
     const [issue] = own.error.issues
     const place = issue?.path.map(String).join('/')
-    // Without a name or a kind there is nothing yet that a field could belong to.
+    // Without a name or a type no field can be assigned.
     const isNamed = place && !/^(?:name|type)$/.test(place)
     const detail = issue?.message ?? 'It is malformed.'
     return refuse(isNamed ? `${pointer}/${place}` : pointer, detail)

@@ -4,20 +4,20 @@ import type { Criteria } from './criteria.ts'
 import type { CriteriaError, Filter } from './filter.ts'
 
 /**
- * What the aggregations of one criteria may cost together: values that are looked at, and buckets
- * and entities that are answered. Aggregations inside others multiply, so that no bound on their
- * number or depth would do. It counts down and ends below zero.
+ * The allowance of all aggregations of one criteria: values to read, and buckets and entities to
+ * return. Nested aggregations multiply, so a limit on number or depth is not enough. It counts down
+ * and may end below zero.
  */
 export type Allowance = { values: number; buckets: number }
 
 const MAX_VALUES = 100_000
 const MAX_BUCKETS = 2_000
 
-/** Comparisons in all statements of a search: aggregations repeat its filters. */
+/** Maximum comparisons in all statements of a search, because aggregations repeat its filters. */
 const MAX_COMPARISONS = 300
-/** Values that all filters of a criteria name together. */
+/** Maximum number of values in all filters of a criteria. */
 const MAX_NAMED = 1_000
-/** D1 takes 100 kB; what one request makes it read as SQL stays below that in all. */
+/** D1 accepts 100 kB of SQL. All statements of one request stay below this number of bytes. */
 const MAX_STATEMENT_LENGTH = 90_000
 
 export function fullAllowance(): Allowance {
@@ -35,7 +35,7 @@ export const SPENT: CriteriaError = {
   detail: `The aggregations look at more than ${MAX_VALUES} values or make more than ${MAX_BUCKETS} buckets.`,
 }
 
-/** Refuses filters that name more values than any real request. */
+/** Refuses filters with more values than any real request. */
 export function boundedValues(criteria: Criteria): Result<Criteria, CriteriaError> {
   const { filters, postFilters, aggregations } = criteria
   const named = sum([...filters, ...postFilters, ...aggregations.flatMap(filtersOf)].map(valuesIn))
@@ -44,8 +44,8 @@ export function boundedValues(criteria: Criteria): Result<Criteria, CriteriaErro
 }
 
 /**
- * Refuses a search that compares too much. `where` stands in the statements for the page, for the
- * count and for each aggregation, `post` in the first two.
+ * Refuses a search with too many comparisons. `where` is part of the statements for the page, the
+ * count and each aggregation; `post` of the first two.
  */
 export function boundedComparisons(
   where: readonly Filter[],
@@ -60,7 +60,7 @@ export function boundedComparisons(
   )
 }
 
-/** Refuses statements that D1 would not take. */
+/** Refuses statements that D1 would not accept. */
 export function boundedStatements(statements: readonly string[]): Result<null, CriteriaError> {
   if (sum(statements.map((statement) => statement.length)) <= MAX_STATEMENT_LENGTH) return ok(null)
   return tooMuch('The criteria makes statements that are too long for the database.')

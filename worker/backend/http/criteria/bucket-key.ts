@@ -3,12 +3,12 @@ import type { Aggregation } from './aggregation.ts'
 
 type Interval = Extract<Aggregation, { type: 'histogram' }>['interval']
 
-/** A value as the key of a bucket; yes and no are 1 and 0, as in a database. */
+/** A value as the key of a bucket; true and false are 1 and 0, as in a database. */
 export function bucketKey(value: unknown): string {
   return typeof value === 'boolean' ? String(Number(value)) : String(value)
 }
 
-/** The span of time that a date lies in, as Shopware writes it: in UTC, weeks as ISO 8601 counts. */
+/** The interval of a date in Shopware's format: in UTC, with ISO 8601 weeks. */
 export function histogramKey(value: unknown, interval: Interval): string {
   const at = new Date(String(value))
   if (Number.isNaN(at.getTime())) return bucketKey(value)
@@ -32,7 +32,7 @@ export function histogramKey(value: unknown, interval: Interval): string {
   }
 }
 
-/** The week belongs to the year that its Thursday lies in. */
+/** A week belongs to the year of its Thursday. */
 function isoWeek(at: Date): string {
   const day = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate())
   const thursday = new Date(day + (4 - (at.getUTCDay() || 7)) * DAY_MS)

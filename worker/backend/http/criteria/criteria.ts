@@ -9,26 +9,23 @@ import { boundedValues } from './bounds.ts'
 import { parseFilters, type CriteriaError, type Filter } from './filter.ts'
 import { parseSort, type Sort } from './sort.ts'
 
-/**
- * A search request in full (docs/store-api.md#criteria-grammar); `limit` null is as many as there
- * are.
- */
+/** A complete search request (docs/store-api.md#criteria-grammar). `limit` null means no limit. */
 export type Criteria = Readonly<{
   ids: readonly string[]
   filters: readonly Filter[]
-  /** Narrow the elements and leave the aggregations as they are. */
+  /** Filter the elements without changing the aggregations. */
   postFilters: readonly Filter[]
-  /** A typed search text, each word of which must be found; empty for none. */
+  /** A search term; every word must be found. Empty for none. */
   term: string
   sort: readonly Sort[]
   page: number
   limit: number
   totalCount: 'none' | 'exact' | 'next-pages'
-  /** Only the first of the elements that are equal in these fields is answered. */
+  /** Only the first of several elements with equal values in these fields is returned. */
   grouping: readonly string[]
   aggregations: readonly Aggregation[]
   associations: readonly string[]
-  /** Fields of the elements that are wanted; null: all of them. */
+  /** Requested fields of the elements; null for all. */
   fields: readonly string[] | null
 }>
 
@@ -51,7 +48,7 @@ const Grouping = z
   .union([z.string().transform((field) => [field]), z.array(z.string())])
   .pipe(z.array(z.string().min(1).max(100)).max(5))
 
-/** Reads a search request; unknown parameters are left alone, broken ones refused. */
+/** Parses a search request. Ignores unknown parameters and fails for malformed ones. */
 export function parseCriteria(input: Input): Result<Criteria, CriteriaError> {
   const filters = parseFilters(input.filter, '/filter')
   if (!filters.ok) return filters
@@ -88,7 +85,7 @@ export function parseCriteria(input: Input): Result<Criteria, CriteriaError> {
     postFilters: postFilters.value,
     term: typeof input.term === 'string' ? input.term.trim().slice(0, MAX_TERM_LENGTH) : '',
     sort: sort.value,
-    // A list of ids answers all of them.
+    // A list of ids returns all of them.
     page: ids.value.length > 0 ? 1 : page.data,
     limit: ids.value.length > 0 ? ids.value.length : limit.value,
     totalCount: TOTAL_COUNT_MODES[String(input['total-count-mode'] ?? 0)] ?? 'none',
@@ -116,7 +113,7 @@ function parseIds(value: unknown): Result<readonly string[], CriteriaError> {
   return fail({ ...malformedId(broken), pointer: null })
 }
 
-/** A request for certain ids that names none is a mistake. */
+/** A request for specific ids without any id is an error. */
 const NO_IDS: CriteriaError = {
   code: 'FRAMEWORK__INVALID_API_CRITERIA_IDS',
   pointer: null,
@@ -139,13 +136,13 @@ function parseLimit(value: unknown): Result<number, CriteriaError> {
 
 const Associations = z.record(z.string(), z.unknown())
 
-/** The associations that an input asks for, at the top. */
+/** The requested associations at the top level. */
 export function associationsOf(input: Input): ReadonlySet<string> {
   const requested = Associations.safeParse(input.associations)
   return new Set(requested.success ? Object.keys(requested.data) : [])
 }
 
-/** The associations that are asked for inside of one. */
+/** The requested associations inside another one. */
 export function associationsWithin(input: Input, name: string): ReadonlySet<string> {
   const requested = Associations.safeParse(input.associations)
   const inner = Associations.safeParse(requested.data?.[name])
@@ -161,5 +158,5 @@ function criteriaError(
   return fail({ code: `FRAMEWORK__${code}`, pointer, detail, ...(parameters && { parameters }) })
 }
 
-/** A number as one, anything else as text. */
+/** Numbers stay numbers; other values become text. */
 const shortened = (value: unknown) => (typeof value === 'number' ? value : quoteInput(value))

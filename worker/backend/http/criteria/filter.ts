@@ -8,8 +8,8 @@ export type Scalar = string | number | boolean | null
 type Bounds = Readonly<Partial<Record<'gt' | 'gte' | 'lt' | 'lte', string | number | undefined>>>
 
 /**
- * A filter of the Criteria grammar (docs/store-api.md#criteria-grammar); `not` has become `nand`
- * and `nor`.
+ * A filter of a criteria (docs/store-api.md#criteria-grammar). `not` is converted to `nand` and
+ * `nor`.
  */
 export type Filter =
   | Readonly<{ kind: 'equals'; field: string; value: Scalar }>
@@ -19,7 +19,7 @@ export type Filter =
   | Readonly<{ kind: 'until' | 'since'; field: string; days: number; operator: keyof Bounds }>
   | Readonly<{ kind: 'and' | 'or' | 'nand' | 'nor'; queries: readonly Filter[] }>
 
-/** What is wrong with a criteria, and where (`/filter/0/type`), if known. */
+/** An error in a criteria, and its place (`/filter/0/type`) if known. */
 export type CriteriaError = Readonly<{
   code: string
   pointer: string | null
@@ -35,11 +35,11 @@ export function unknownField(name: string, entity: string): CriteriaError {
   return { code: 'FRAMEWORK__UNMAPPED_FIELD', pointer: null, detail, parameters }
 }
 
-/** No real request needs more; a made-up one must not cost D1 more work. */
+/** Deeper than any real request. An invented one must not cost D1 more work. */
 const MAX_DEPTH = 6
 const MAX_FILTERS = 60
 const MAX_VALUES = 500
-/** As each of them makes a condition of its own. */
+/** Each value becomes its own condition. */
 const MAX_ALL_VALUES = 30
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -115,7 +115,7 @@ const Branch = z.object({
   queries: z.array(z.unknown()),
 })
 
-/** Reads `filter`: a list of filters, or an object of fields and the values they must equal. */
+/** Parses `filter`: a list of filters, or an object with fields and the values they must equal. */
 export function parseFilters(
   value: unknown,
   pointer: string,
@@ -176,10 +176,10 @@ function parseFilter(
   return refuse(place ? `${pointer}/${place}` : pointer, issue?.message ?? 'Invalid filter.')
 }
 
-/** Fields of entities that hold an id; own fields may hold anything. */
+/** Fields that contain an id. Custom fields may contain anything. */
 const ID_FIELD = /^(?!.*customFields).*(?:^id|\.id|\wIds?)$/
 
-/** A value that a filter compares an id with, and that cannot be an id. */
+/** A filter value for an id field that is not a valid id. */
 function malformedIdIn(filter: Filter): string | undefined {
   if (!('field' in filter) || !ID_FIELD.test(filter.field)) return undefined
   const named = filter.kind === 'equals' ? [filter.value] : 'values' in filter ? filter.values : []

@@ -5,15 +5,15 @@ import type { Filter, Scalar } from './filter.ts'
 import { readField, valuesOf, type Struct } from './read-field.ts'
 import type { Sort } from './sort.ts'
 
-/** Words of a term that count. */
+/** Maximum number of words of a term; the rest is ignored. */
 const MAX_WORDS = 8
 
-/** The words of a term, as many as count. */
+/** The words of a term, up to the maximum. */
 export function wordsOf(term: string): readonly string[] {
   return term.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 }
 
-/** Every field that a criteria names. */
+/** Every field in a criteria. */
 function fieldsOf(criteria: Criteria): readonly string[] {
   return [
     ...[...criteria.filters, ...criteria.postFilters].flatMap(fieldsOfFilter),
@@ -32,7 +32,7 @@ export function fieldsOfAggregation(aggregation: Aggregation): readonly string[]
   return [...own, ...inner.flatMap(fieldsOfAggregation)]
 }
 
-/** The fields that criteria name and none of the structs has. */
+/** Requested fields that no struct has. */
 export function unknownFields(criteria: Criteria, structs: readonly Struct[]): readonly string[] {
   if (structs.length === 0) return []
   return fieldsOf(criteria).filter(
@@ -40,7 +40,7 @@ export function unknownFields(criteria: Criteria, structs: readonly Struct[]): r
   )
 }
 
-/** Ids, term and filters over a list that is small enough to stand in memory. */
+/** Applies ids, term and filters to a list that is small enough for memory. */
 export function filtered<S extends Struct>(
   structs: readonly S[],
   { ids, term, filters }: Criteria,
@@ -56,7 +56,7 @@ export function filtered<S extends Struct>(
   )
 }
 
-/** Post-filters, sorting and grouping over what was found. */
+/** Applies post-filters, sorting and grouping to the matches. */
 export function arrange<S extends Struct>(
   found: readonly S[],
   { postFilters, sort, grouping }: Criteria,
@@ -81,7 +81,7 @@ export function arrange<S extends Struct>(
   return [...firsts.values()]
 }
 
-/** Whether a struct meets a filter; of several values of its field one must. */
+/** Whether a struct matches a filter. If its field has several values, one must match. */
 export function matches(struct: Struct, filter: Filter, today: string): boolean {
   if ('queries' in filter) {
     const holds = (query: Filter) => matches(struct, query, today)
@@ -131,7 +131,7 @@ function isWithin(value: unknown, { gt, gte, lt, lte }: Bounds): boolean {
   )
 }
 
-/** A GET query knows text only, so `true` and `"true"` are the same, and so is PHP's `"1"`. */
+/** GET queries contain only text, so `true`, `"true"` and PHP's `"1"` are equal. */
 function isAmong(values: readonly unknown[]): (requested: Scalar) => boolean {
   const present = new Set<string>()
   for (const value of values) {
@@ -152,7 +152,7 @@ function sortValue(struct: Struct, { field, counted }: Sort): unknown {
   return valuesOf(struct, field)[0]
 }
 
-/** Whether a word stands in any text that a struct shows. */
+/** Whether a word is in any visible text of a struct. */
 function says(struct: Struct, word: string): boolean {
   return Object.entries(struct).some(
     ([field, value]) =>

@@ -14,8 +14,8 @@ import { selectPaths } from './select-paths.ts'
 import { readField, type Struct } from './read-field.ts'
 
 /**
- * Answers a search over entities that are few enough to stand in memory: the whole grammar of the
- * request's criteria. Associations that the entity does not have are refused.
+ * Responds to a search over entities that are few enough for memory, with the complete criteria
+ * grammar. Refuses unknown associations.
  */
 export function respondWithList(
   c: Context<BackendEnv>,
@@ -46,7 +46,7 @@ export function searchedList(
   return ok(pagedResult(entity, shown, paging, aggregations))
 }
 
-/** All elements that a criteria leaves, in its order, and what it counts over those it finds. */
+/** All elements that match a criteria, in its order, and its aggregations. */
 export function searchedIn<S extends Struct>(
   entity: string,
   structs: readonly S[],

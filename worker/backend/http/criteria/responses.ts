@@ -5,7 +5,7 @@ import { storeApiError } from '../store-api-error.ts'
 import { parseCriteria, type Criteria } from './criteria.ts'
 import type { CriteriaError } from './filter.ts'
 
-/** The criteria of a request, or its refusal; an entity has these associations and no other. */
+/** The criteria of a request, or its refusal for associations that the entity lacks. */
 export function readCriteria(
   c: Context<BackendEnv>,
   entity: string,
@@ -17,7 +17,7 @@ export function readCriteria(
   return unknown === undefined ? criteria : fail(associationError(c, entity, unknown))
 }
 
-/** 400 with the place in the criteria that is wrong. */
+/** Responds with a 400 that names the malformed place in the criteria. */
 export function criteriaError(c: Context, error: CriteriaError): Response {
   const { code, pointer, detail, parameters } = error
   if (pointer === null)
@@ -30,7 +30,7 @@ export function criteriaError(c: Context, error: CriteriaError): Response {
   )
 }
 
-/** An association that the entity does not have; Shopware answers it with 500. */
+/** The refusal for an unknown association. Shopware responds with a 500. */
 export function associationError(c: Context, entity: string, association: string): Response {
   return storeApiError(c, {
     status: 500,

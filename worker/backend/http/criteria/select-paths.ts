@@ -1,8 +1,8 @@
 type Wanted = Map<string, Wanted>
 
 /**
- * An element with the fields that were asked for (`fields`: `name`, `manufacturer.name`); its id and
- * its kind are always told.
+ * An element with the requested `fields` (`name`, `manufacturer.name`). Its id and type are always
+ * included.
  */
 export function selectPaths(struct: unknown, fields: readonly string[] | null): unknown {
   return fields === null ? struct : selectedPaths(struct, wantedOf(fields))

@@ -5,9 +5,9 @@ import type { CriteriaError } from './filter.ts'
 export type Sort = Readonly<{
   field: string
   descending: boolean
-  /** Figures in a text count as such: 9 before 10. */
+  /** Numbers in a text are compared as numbers: 9 before 10. */
   natural: boolean
-  /** By how many there are of the field, instead of by what it says. */
+  /** Sorts by the number of values instead of the value. */
   counted: boolean
 }>
 
@@ -32,10 +32,10 @@ const SortList = z
   )
   .max(MAX_SORTS)
 
-/** Nothing here has a score: sorting by it keeps the order. */
+/** No list here has a score, so sorting by it preserves the order. */
 const SCORE = '_score'
 
-/** Reads `sort`: a list of fields with their order, or `name,-price`. */
+/** Parses `sort`: a list of fields with directions, or `name,-price`. */
 export function parseSort(value: unknown): Result<readonly Sort[], CriteriaError> {
   if (value === undefined || value === null) return ok([])
   const list = SortList.safeParse(typeof value === 'string' ? wordsOf(value) : value)

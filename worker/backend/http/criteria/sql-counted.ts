@@ -7,7 +7,7 @@ import { fieldsOfAggregation } from './in-memory.ts'
 import { fieldOf, type SqlField } from './sql.ts'
 import { tablesIn, type SqlEntity } from './sql-entity.ts'
 
-/** An aggregation over more different values than these is refused: an answer has an end. */
+/** Limit of distinct values. An aggregation with more is refused. */
 const MAX_ROWS = 20_000
 
 const Row = z.record(z.string(), z.unknown()).and(z.object({ weight: z.int() }))
@@ -17,8 +17,8 @@ const List = z
   .pipe(z.array(z.unknown()))
 
 /**
- * Statement that reads what an aggregation needs: each different set of values of its fields once,
- * with how many rows have it. Values of a list come as one.
+ * A statement for an aggregation. It returns each distinct combination of values once, with the
+ * number of its rows. Values of a list are one value.
  */
 export function selectCounted(
   aggregation: Aggregation,
@@ -39,7 +39,7 @@ export function selectCounted(
   )
 }
 
-/** The rows of `selectCounted`, with how often each is counted. */
+/** The rows of `selectCounted`, with their counts. */
 export function readCounted(
   aggregation: Aggregation,
   table: SqlEntity,
@@ -78,7 +78,7 @@ function read(value: unknown, { set, flag }: SqlField): unknown {
   return flag && value !== null ? value === 1 : value
 }
 
-/** Fields by their paths, as aggregations read them: `options.id` stands inside `options`. */
+/** Nested fields by path, as aggregations read them: `options.id` is inside `options`. */
 function nested(values: readonly (readonly [string, unknown])[]) {
   const root: Record<string, unknown> = {}
   for (const [path, value] of values) {

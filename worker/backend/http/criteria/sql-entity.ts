@@ -1,30 +1,33 @@
 import type { SqlFields } from './sql.ts'
 
-/** An entity that stands in tables; `?1` are the values of the criteria, `?2` the scope. */
+/** An entity that is stored in tables. `?1` contains the values of the criteria, `?2` the scope. */
 export type SqlEntity = Readonly<{
   entity: string
   fields: SqlFields
-  /** The tables that `fields` names, as they stand after FROM. */
+  /** The tables after FROM that `fields` uses. */
   tables: string
-  /** Tables with exactly one row for each row of those; joined only where a piece names them. */
+  /**
+   * Tables with exactly one row per row of those. They are joined only if a part of the statement
+   * uses them.
+   */
   joins?: readonly Readonly<{ alias: string; sql: string }>[]
-  /** What is read of a row. */
+  /** The selected columns. */
   columns: string
-  /** A condition that always holds. */
+  /** A condition that always applies. */
   where: string
-  /** What the words of a `term` are looked for in. */
+  /** The fields that `term` searches. */
   termFields: readonly string[]
-  /** The order of rows that the sort leaves equal. */
+  /** The final order of rows that the sort leaves equal. */
   last: string
-  /** The tables, joined so that rows come in that order: a page of all is read without the rest. */
+  /** The tables, joined in this order of rows: a page is read without reading the rest. */
   inOrder?: string
-  /** Fields of which an exact value leaves few rows, found by an index. */
+  /** Fields with an index, whose exact values match few rows. */
   few?: readonly string[]
-  /** SQL of fields whose values are unique: sorting by one needs no further order. */
+  /** Fields with unique values. Sorting by one needs no further order. */
   unique?: readonly string[]
 }>
 
-/** The tables after FROM in a statement that is made of these pieces. */
+/** The tables after FROM for a statement with these parts. */
 export function tablesIn({ tables, joins = [] }: SqlEntity, pieces: readonly string[]): string {
   const spoken = [...pieces]
   const requested: string[] = []

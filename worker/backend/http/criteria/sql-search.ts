@@ -19,7 +19,7 @@ export type FoundRows = Readonly<{ rows: readonly unknown[]; total: number; aggr
 
 const Count = z.object({ total: z.int() })
 
-/** Searches tables by the whole grammar of a criteria, in one round trip. */
+/** Searches tables with the complete criteria grammar, in one round trip. */
 export async function sqlSearch(
   db: D1Database,
   table: SqlEntity,
@@ -78,13 +78,16 @@ export async function sqlSearch(
   })
 }
 
-/** A list of ids is a filter like any other. */
+/** A list of ids is applied as a filter. */
 function named({ ids, filters }: Criteria): readonly Filter[] {
   if (ids.length === 0) return filters
   return [{ kind: 'equalsAny', field: 'id', values: ids }, ...filters]
 }
 
-/** Whether an id or another exact value leaves few rows, so that sets of these are looked at alone. */
+/**
+ * Whether an id or another exact value matches few rows, so that these rows are checked
+ * individually.
+ */
 function leavesFew({ ids, filters }: Criteria, { entity, few = [] }: SqlEntity): boolean {
   const isExact = (filter: Filter): boolean => {
     if ('queries' in filter) return filter.kind === 'and' && filter.queries.some(isExact)
@@ -94,7 +97,7 @@ function leavesFew({ ids, filters }: Criteria, { entity, few = [] }: SqlEntity):
   return ids.length > 0 || filters.some(isExact)
 }
 
-/** Each word of a term must stand in one of the fields. */
+/** Each word of a term must be in one of the fields. */
 function termFilters({ term }: Criteria, { termFields }: SqlEntity): readonly Filter[] {
   return wordsOf(term).map((value) => ({
     kind: 'or',

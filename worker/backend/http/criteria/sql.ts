@@ -4,25 +4,25 @@ import { unknownField, type CriteriaError, type Filter, type Scalar } from './fi
 import type { Sort } from './sort.ts'
 
 /**
- * How a field of an entity is asked for: one value of the row, or a set of values in rows of their
- * own (`from` and `on` say which), of which one must fit.
+ * How SQL reads a field: one value of the row, or several values in other rows (named by `from` and
+ * `on`), of which one must match.
  */
 export type SqlField = Readonly<{
   sql: string
   set?: Readonly<{ from: string; on: string; once?: Once }>
   flag?: boolean
-  /** A figure: what it is compared with must be one too. */
+  /** A number, so its comparison value must be a number too. */
   number?: boolean
-  /** What the field is sorted by, if not by its value. */
+  /** SQL for sorting, if it differs from the value. */
   order?: string
 }>
 /**
- * How rows of their own are read once for a large table, by an index of their values, and not for each
- * of its rows: `key` is one of `keys`, of rows `from` for which `where` holds.
+ * How the other rows are read once for a large table, by an index of their values. `key` must be
+ * one of `keys` in the rows `from` with `where`.
  */
 type Once = Readonly<{ key: string; keys: string; from: string; where: string }>
 
-/** Fields whose values stand in rows of their own. */
+/** Fields whose values are in other rows. */
 export const inRows =
   (from: string, on: string, once?: Once) =>
   (sql: string): SqlField => ({ sql, set: once ? { from, on, once } : { from, on } })
@@ -37,15 +37,15 @@ type About = Readonly<{
   fields: SqlFields
   entity: string
   today: string
-  /** Whether other filters leave few rows of the table, so that each is looked at by itself. */
+  /** Whether other filters match few rows, so that each is checked individually. */
   isFew?: boolean
 }>
 type Compiler = About & Readonly<{ values: unknown[] }>
 
 /**
- * Makes a condition of filters, all of which must hold. The values they name are added to `values`,
- * which is bound as one JSON: the condition reads them as `json_extract(?1, '$[n]')`. Fields outside
- * `fields` are refused.
+ * Builds a condition from filters, all of which must match. Their values are added to `values`,
+ * which is bound as one JSON value: the condition reads them as `json_extract(?1, '$[n]')`. Fails
+ * for fields outside `fields`.
  */
 export function sqlCondition(
   filters: readonly Filter[],
@@ -55,7 +55,7 @@ export function sqlCondition(
   return compile({ kind: 'and', queries: filters }, { ...about, values })
 }
 
-/** Makes an ORDER BY list; `last` decides between equals, unless it is by something without any. */
+/** Builds an ORDER BY list. `last` orders equal rows, unless a field is unique. */
 export function sqlOrder(
   sort: readonly Sort[],
   about: Readonly<{ fields: SqlFields; entity: string }>,
@@ -128,7 +128,7 @@ function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): string {
     case 'equals':
       return equals(filter.value)
     case 'equalsAny': {
-      // One list instead of many conditions: an expression may not be too deep.
+      // One list instead of many conditions, because SQLite limits the depth of expressions.
       const some = filter.values.filter((value) => value !== null)
       const list = bound(some.map((value) => input(value, field)))
       const any = fits(`${sql} IN (SELECT value FROM json_each(?1, ${list}))`)
@@ -154,7 +154,7 @@ function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): string {
   }
 }
 
-/** A GET query knows text only. */
+/** GET queries contain only text. */
 function input(value: unknown, { flag = false, number = false }: SqlField): unknown {
   if (number) return value === null ? null : Number(value)
   if (!flag) return value
@@ -162,7 +162,7 @@ function input(value: unknown, { flag = false, number = false }: SqlField): unkn
   return value === 'false' || value === '0' || value === '' ? false : value
 }
 
-/** The comparisons of a range, or of a span of days before or after today. */
+/** The comparisons of a range, or of a number of days before or after today. */
 function bounds(
   filter: Extract<Leaf, { bounds: unknown } | { days: unknown }>,
   today: string,
@@ -191,12 +191,12 @@ function compileBranch(
   }
   const empty = kind === 'or' || kind === 'nor' ? '0' : '1'
   const all = parts.length === 0 ? empty : parts.join(CONNECTIVE[kind])
-  // A comparison with NULL counts as false, so that its negation is true. The coalesce stands only
-  // here: around each comparison it would keep the database from using an index.
+  // A comparison with NULL counts as false, so that its negation is true. The coalesce is only
+  // here, because around each comparison it would prevent the use of an index.
   return ok(kind === 'nand' || kind === 'nor' ? `NOT coalesce((${all}), 0)` : `(${all})`)
 }
 
-/** How a field of the entity is asked for; the entity's name may stand before it. */
+/** The SQL of an entity's field. The entity's name may precede it. */
 export function fieldOf(
   field: string,
   { fields, entity }: Readonly<{ fields: SqlFields; entity: string }>,

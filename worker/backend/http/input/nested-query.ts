@@ -1,14 +1,13 @@
 import type { Input } from './json-object.ts'
 
-/** Deeper than any criteria; anything nested further is ignored. */
+/** Deeper than any criteria. Deeper values are ignored. */
 const MAX_DEPTH = 40
 
 type Branch = Map<string, Branch | string>
 
 /**
- * Reads a query in PHP's notation, as Store API clients write criteria into it:
- * `filter[0][type]=equals` and `includes[product][]=id` become lists and maps.
- * Keys that count 0, 1, 2 … make a list.
+ * Parses a query in PHP's notation, as Store API clients encode criteria: `filter[0][type]=equals`
+ * and `includes[product][]=id` become lists and maps. Keys 0, 1, 2 … make a list.
  */
 export function nestedQuery(pairs: Iterable<readonly [string, string]>): Input {
   const root: Branch = new Map()

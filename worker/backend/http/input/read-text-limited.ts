@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 
-/** Reads a stream as UTF-8 and gives up as soon as it is longer than `maxBytes`. */
+/** Reads a stream as UTF-8. Fails once it is longer than `maxBytes`. */
 export async function readTextLimited(
   stream: ReadableStream<Uint8Array> | null,
   maxBytes: number,

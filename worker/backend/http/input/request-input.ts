@@ -12,9 +12,9 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 
 /**
- * Puts query and body, JSON or a form, into `c.var.input`. Refuses other bodies, and those larger
- * than 256 kB; JSON that is no object counts as empty. Unknown fields stay in: each route reads
- * what it knows. Texts lose their control characters here, so that no route has to think of them.
+ * Puts query and body (JSON or a form) into `c.var.input`. Refuses other bodies, and those above
+ * 256 kB. JSON other than an object counts as empty. Unknown fields stay; each route reads its own.
+ * Control characters are removed from texts for all routes.
  */
 export const requestInput = backendFactory.createMiddleware(async (c, next) => {
   const query = await queryInput(new URL(c.req.url).searchParams)
@@ -58,7 +58,7 @@ const formInput = (text: string): Result<Input, never> =>
 
 const MAX_CRITERIA_BYTES = 262_144
 
-/** A GET read's input: its flat query, with `_criteria` (base64url of gzipped JSON) over it. */
+/** The input of a GET read: its query, overridden by `_criteria` (base64url of gzipped JSON). */
 export async function queryInput(query: URLSearchParams): Promise<Result<Input, unknown>> {
   const packed = query.get('_criteria')
   const flat = nestedQuery([...query].filter(([name]) => name !== '_criteria'))
@@ -78,15 +78,15 @@ async function unpacked(packed: string): Promise<Result<Input, unknown>> {
   }
 }
 
-/** Nothing that is read of a request stands deeper. */
+/** Deeper than any value that a route reads. */
 const MAX_DEPTH = 64
 
-/** An input whose texts hold no control characters, at any depth. */
+/** An input without control characters in its texts, at any depth. */
 export function sanitizeInput(input: Input): Input {
   return sanitizeObject(input, 0)
 }
 
-/** The same for any JSON value. What stands too deep to be read is left out. */
+/** The same for any JSON value. Values that are too deep are left out. */
 export function sanitizeValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return sanitizeText(value)
   if (typeof value !== 'object' || value === null) return value
@@ -96,8 +96,8 @@ export function sanitizeValue(value: unknown, depth = 0): unknown {
 }
 
 /**
- * The methods by which JavaScript makes a text or a number of an object. As fields they would make
- * `String(value)` throw wherever a refusal repeats what was sent.
+ * Methods with which JavaScript converts an object to text or number. As fields they would make
+ * `String(value)` throw where a refusal repeats the input.
  */
 const CONVERSIONS: readonly string[] = ['toString', 'valueOf']
 

@@ -9,8 +9,8 @@ export type MailContent = {
   readonly note: string | null
   /** Links to bought files. */
   readonly links?: readonly { readonly label: string; readonly url: string }[]
-  /** What is to be paid, and how. */
+  /** The amount due, and how to pay it. */
   readonly payment?: PaymentTexts
-  /** Mails to operators leave out where to send questions. */
+  /** Mails to operators contain no contact for questions. */
   readonly reader?: 'operator'
 }

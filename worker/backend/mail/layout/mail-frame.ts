@@ -8,7 +8,7 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 type Frame = Readonly<{
   locale: Locale
   subject: string
-  /** The line that a mail client shows beside the subject; '' where it takes the first sentence. */
+  /** The preview text next to the subject; '' shows the first sentence. */
   preheader: string
   shop: string
   heading: string
@@ -18,7 +18,7 @@ type Frame = Readonly<{
   rows: Html
 }>
 
-/** The HTML around every mail. Styles are inline, as many mail clients read no others. */
+/** The HTML of every mail. Styles are inline, because many mail clients ignore style elements. */
 export function mailFrame({ locale, subject, preheader, shop, heading, intro, rows }: Frame) {
   const name = `background:${PETROL};color:#eef4ee;padding:18px 32px;font-size:24px;font-weight:800;letter-spacing:-.5px`
   const title = 'margin:0 0 12px;font-size:28px;line-height:1.15;letter-spacing:-.5px'

@@ -8,11 +8,11 @@ import { qrCode } from '#shared/qr-code.ts'
 import { pngFile } from '#worker/backend/files/png-file.ts'
 import type { Attachment } from '#worker/backend/tables/outbox.ts'
 
-/** The content id by which the HTML shows the attached QR code. */
+/** The content id with which the HTML shows the attached QR code. */
 const QR_CONTENT_ID = 'transfer-qr'
 const QR_PIXELS = 164
 
-/** What is still to be paid, with the QR code of a transfer. */
+/** The amount due, with the QR code of a bank transfer. */
 export function paymentBox(
   { title, text, entries, link, epcPayload }: PaymentTexts,
   locale: Locale,
@@ -49,11 +49,14 @@ export function paymentBox(
   </table>`
 }
 
-/** Pixels of one square of the code, and the width of its light margin in squares. */
+/** Pixels per module of the code, and its white margin in modules. */
 const SCALE = 4
 const MARGIN = 4
 
-/** The QR code of a transfer as the attachment that `paymentBox` shows. */
+/**
+ * The QR code of a bank transfer, as the attachment that `paymentBox` shows. Throws an `Error` if
+ * the text is too long.
+ */
 export function qrPicture(text: string): Attachment {
   const code = qrCode(Buffer.from(text, 'utf8'))
   if (!code) throw new Error('A transfer is too long for a QR code')
@@ -73,7 +76,7 @@ function squareAt(pixel: number): number {
   return Math.floor(pixel / SCALE) - MARGIN
 }
 
-/** A black and white picture as PNG, which every mail client shows; true is black. */
+/** A black and white PNG, which every mail client shows; true is black. */
 function png(pixels: readonly (readonly boolean[])[]): Buffer {
   return pngFile({
     width: pixels[0]?.length ?? 0,
@@ -83,7 +86,7 @@ function png(pixels: readonly (readonly boolean[])[]): Buffer {
   })
 }
 
-/** Eight pixels a byte; a set bit is white. */
+/** Eight pixels per byte; a set bit is white. */
 function packed(row: readonly boolean[]): number[] {
   return Array.from({ length: Math.ceil(row.length / 8) }, (_, byte) => {
     let bits = 0

@@ -4,7 +4,7 @@ import type { Vars } from '#worker/runtime/env.ts'
 import type { PaymentTexts } from '#worker/backend/order/mail/payment-texts.ts'
 import type { MailContent } from './mail-content.ts'
 
-/** A letter as plain text. Each link has a line of its own, so that mail clients find its end. */
+/** A mail as plain text. Each link has its own line, so that mail clients recognise its end. */
 export function renderMailText(letter: MailContent, locale: Locale, vars: Vars): string {
   const { greeting, paragraphs, button, note, payment, reader, links = [] } = letter
   const t = messages(locale)

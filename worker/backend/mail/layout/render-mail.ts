@@ -9,7 +9,7 @@ import { BUTTON, INK, LINK } from '../mail-theme.ts'
 import { mailFrame } from './mail-frame.ts'
 import type { Mail } from '#worker/backend/tables/outbox.ts'
 
-/** A letter as HTML and as text, with the QR code of a transfer attached. */
+/** A mail as HTML and as text, with the QR code of a transfer attached. */
 export function renderMail(letter: MailContent, locale: Locale, vars: Vars): Mail {
   return {
     subject: letter.subject,
@@ -19,7 +19,7 @@ export function renderMail(letter: MailContent, locale: Locale, vars: Vars): Mai
   }
 }
 
-/** A letter in the look of the order mail; every text is escaped. */
+/** A mail with the layout of the order mail. Every text is escaped. */
 export function renderMailHtml(letter: MailContent, locale: Locale, vars: Vars): string {
   const { subject, greeting, paragraphs, button, note, payment, reader, links = [] } = letter
   const t = messages(locale)

@@ -21,8 +21,8 @@ type WrittenMail = {
 }
 
 /**
- * Inserts a mail with its final text, in the batch of the change that it reports: because the
- * secret in its link is stored nowhere else, or because its subject is deleted before it is sent.
+ * Inserts a mail with its final text, in the batch of the change that it reports. The secret in its
+ * link is stored nowhere else, or its subject will be deleted before it is sent.
  */
 export function writtenMailInsert(
   { db, vars, at }: Deps,

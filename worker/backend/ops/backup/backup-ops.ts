@@ -17,8 +17,8 @@ const FilesQuery = z.object({ bucket: z.enum(BUCKETS), cursor: z.string().option
 const FileQuery = z.object({ bucket: z.enum(BUCKETS), name: z.string().min(1) })
 
 /**
- * A backup of everything that cannot be rebuilt, in pieces: rows as lists of values, and files. It
- * holds personal data of customers and hashes of their passwords.
+ * A backup of all data that cannot be rebuilt, in parts: rows as lists of values, and files. It
+ * contains personal data of customers and hashes of their passwords.
  */
 export const backupOps = backendFactory
   .createApp()
@@ -43,7 +43,7 @@ export const backupOps = backendFactory
     const tables = await listBackupTables(c.env.DB)
     const table = tables.find(({ name }) => query.success && name === query.data.table)
     if (!query.success || !table) {
-      return storeApiError(c, refusal(400, '0', 'Name a table, and the row to begin at.'))
+      return storeApiError(c, refusal(400, '0', 'Name a table and its first row.'))
     }
     const values = table.columns.map((column) => quotedName(column)).join(', ')
     const { results } = await c.env.DB.prepare(

@@ -24,8 +24,8 @@ const Finish = z.strictObject({
 })
 
 /**
- * Restores a backup into an empty shop. The first step closes the shop, and it stays closed until
- * an operator opens it. An interrupted restore is begun again from the first step.
+ * Restores a backup into an empty shop. The first step closes the shop, which stays closed until an
+ * operator opens it. An interrupted restore starts again with the first step.
  */
 export const restoreOps = backendFactory
   .createApp()
@@ -80,7 +80,7 @@ export const restoreOps = backendFactory
     return c.json({ tables: body.value.tables.length })
   })
 
-/** Why rows of a backup do not fit the tables of this shop, null if they fit. */
+/** The reason why rows of a backup do not fit this shop's tables; null if they fit. */
 function schemaMismatch(backup: readonly string[], own: readonly string[]): string | null {
   const missing = backup.find((name) => !own.includes(name))
   if (!missing) return null

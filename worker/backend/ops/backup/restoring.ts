@@ -3,12 +3,12 @@ import { quotedName, type BackupTable } from './tables.ts'
 
 const Triggers = z.array(z.object({ name: z.string(), sql: z.string() }))
 
-/** Whether a backup is being restored: triggers are missing, so no scheduled task may run. */
+/** Whether a restore is running. Triggers are then missing, so no scheduled task may run. */
 export async function isRestoring(db: D1Database): Promise<boolean> {
   return (await db.prepare('SELECT 1 FROM suspended_trigger LIMIT 1').first()) !== null
 }
 
-/** Whether there are no products, orders and customers yet. */
+/** Whether there are no products, orders and customers. */
 export async function isEmptyShop(db: D1Database): Promise<boolean> {
   const row = await db
     .prepare(
@@ -18,7 +18,10 @@ export async function isEmptyShop(db: D1Database): Promise<boolean> {
   return row === null
 }
 
-/** Removes the triggers, which it notes, and the rows that migrations wrote, in one transaction. */
+/**
+ * Removes the triggers after recording them, and the rows that migrations wrote, in one
+ * transaction.
+ */
 export async function beginRestoring(
   db: D1Database,
   tables: readonly BackupTable[],
@@ -35,7 +38,7 @@ export async function beginRestoring(
   ])
 }
 
-/** Creates the noted triggers again, and marks the catalogue's snapshot as stale. */
+/** Recreates the recorded triggers, and marks the catalogue's snapshot as stale. */
 export async function endRestoring(db: D1Database): Promise<void> {
   const { results } = await db.prepare('SELECT name, sql FROM suspended_trigger').all()
   await db.batch([

@@ -7,7 +7,10 @@ export type BackupTable = Readonly<{
   order: string
 }>
 
-/** Tables that are not in a backup: derived ones, those of an import, and those of the database. */
+/**
+ * Tables that a backup excludes: derived tables, those of an import, and internal ones of the
+ * database.
+ */
 const NOT_KEPT =
   /^(?:sqlite_|_cf_|d1_migrations$|import_|search_|word_|catalogue_snapshot$|snapshot_state$|snapshot_change$|suspended_trigger$)/
 
@@ -15,7 +18,7 @@ const Names = z.array(z.object({ name: z.string() }))
 const Columns = z.array(z.object({ name: z.string(), pk: z.int() }))
 const Parents = z.array(z.object({ table: z.string() }))
 
-/** The tables of a backup. A table comes after those that it refers to. */
+/** The tables of a backup. A table follows the tables that it references. */
 export async function listBackupTables(db: D1Database): Promise<readonly BackupTable[]> {
   const found = await db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all()
   const names = Names.parse(found.results)
@@ -51,11 +54,11 @@ function orderOf(columns: z.infer<typeof Columns>): string {
   return key.length === 0 ? 'rowid' : key.map(({ name }) => quotedName(name)).join(', ')
 }
 
-/** The migrations that this database has run. */
+/** The applied migrations of this database. */
 export async function migrationsOf(db: D1Database): Promise<readonly string[]> {
   const { results } = await db.prepare('SELECT name FROM d1_migrations ORDER BY name').all()
   return Names.parse(results).map(({ name }) => name)
 }
 
-/** The buckets in a backup: pictures; papers of orders and sold files. */
+/** The buckets of a backup: pictures; documents of orders and sold files. */
 export const BUCKETS = ['MEDIA', 'FILES'] as const

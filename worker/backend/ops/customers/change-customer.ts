@@ -15,7 +15,7 @@ import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Sessions } from '#worker/backend/shopper/sessions.ts'
 import type { CustomerRow } from './find-customers.ts'
 
-/** Puts a customer into a group and mails them. False if the group does not exist. */
+/** Adds a customer to a group and informs them by mail. False if the group does not exist. */
 export async function grantGroup(deps: Deps, row: CustomerRow, key: string): Promise<boolean> {
   const { db, vars } = deps
   const group = readGroup(await selectGroup(db, key).first())
@@ -57,8 +57,8 @@ export async function unlockCustomer({ db }: Deps, { id }: CustomerRow): Promise
 }
 
 /**
- * Sends the newest unconfirmed registration of an address a new link; the earlier link stops
- * working. False if no registration waits.
+ * Sends a new link for the newest unconfirmed registration of an address, and invalidates the
+ * earlier link. False if none is pending.
  */
 export async function resendOptIn(deps: Deps, email: string): Promise<boolean> {
   const { db, vars, at } = deps

@@ -23,7 +23,7 @@ const Search = z.object({
 const Grant = z.strictObject({ group: z.string().min(1).max(64) })
 const Resend = z.strictObject({ email: z.string().min(1).max(254) })
 
-/** Customers for operators: list, show, grant a group, lock and unlock, send a lost mail again. */
+/** Customers for operators: list, show, grant a group, lock, unlock, and resend a mail. */
 export const customerOps = backendFactory
   .createApp()
   .get('/_ops/customers', async (c) => {
@@ -57,12 +57,12 @@ export const customerOps = backendFactory
     if (!body.ok) return body.error
     const deps = depsOf(c)
     const isSent = await resendOptIn(deps, body.value.email)
-    if (!isSent) return refuse(c, 'No registration of this address waits for its confirmation.')
+    if (!isSent) return refuse(c, 'No registration of this address awaits confirmation.')
     sendSoon(c, deps.at)
     return c.json({ sent: true })
   })
 
-/** Finds the customer, applies a change, and answers the customer as they are now. */
+/** Finds the customer, applies a change, and responds with the changed customer. */
 async function withCustomer(
   c: C,
   change: (row: CustomerRow, deps: Deps) => Promise<string | null>,
@@ -105,7 +105,7 @@ function customerSummary(row: CustomerRow) {
   }
 }
 
-/** What operators need to help a customer; never a password or a token. */
+/** The data with which operators help a customer; never a password or a token. */
 function customerDetails(row: CustomerRow) {
   return {
     ...customerSummary(row),

@@ -40,13 +40,13 @@ const SELECT = `SELECT c.*, g.key AS group_key, r.key AS requested_group_key, a.
   LEFT JOIN customer_group r ON r.id = a.requested_group_id`
 
 export type CustomerSearch = Readonly<{
-  /** A part of the e-mail address or name; '' finds everybody. */
+  /** A part of the email address or name; '' finds everyone. */
   text: string
-  /** Includes guests of the checkout. */
+  /** Whether to include guests of the checkout. */
   guests: boolean
-  /** Only customers who wait for a customer group. */
+  /** Only customers who await a customer group. */
   requests: boolean
-  /** The customer number after which the page begins. */
+  /** The customer number after which the page starts. */
   after: number
   limit: number
 }>
@@ -67,14 +67,14 @@ export async function findCustomers(
   return z.array(Row).parse(results)
 }
 
-/** A text as names may have it: SQLite's `lower` changes ASCII letters only, so not Ö to ö. */
+/** Spellings of a text, because SQLite's `lower` changes only ASCII letters, not Ö to ö. */
 function spellingsOf(text: string): readonly string[] {
   const small = text.toLowerCase()
   const capitalised = small.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())
   return [...new Set([small, capitalised, text.toUpperCase()])]
 }
 
-/** A customer by number, or by the e-mail address of the account. */
+/** A customer by number, or by the email address of the account. */
 export async function findCustomer(db: D1Database, who: string): Promise<CustomerRow | null> {
   const isNumber = /^\d+$/.test(who)
   const row = await db

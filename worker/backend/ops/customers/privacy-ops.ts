@@ -16,8 +16,8 @@ const RequestedAddress = z.strictObject({ email: Email })
 const Erasure = z.strictObject({ email: Email, isConfirmed: z.boolean() })
 
 /**
- * What is stored with an address, and its erasure, for requests that reach the operators. The
- * address comes in the body, as addresses of requests are logged.
+ * The stored data of an email address, and its erasure, for operators. The address is in the body,
+ * because URLs are logged.
  */
 export const ownDataOps = backendFactory
   .createApp()

@@ -7,8 +7,8 @@ import { toDocumentAmounts } from '#worker/backend/documents/content/document-am
 type Days = Readonly<{ from: string; to: string }>
 
 /**
- * The bookkeeping entries for an order's documents of these days: one for each tax rate, in whole
- * cents, refunds negative.
+ * The bookkeeping entries for an order's documents of these days: one per tax rate, in whole cents.
+ * Refunds are negative.
  */
 export function bookEntries(order: StoredOrder, { from, to }: Days) {
   return order.papers.flatMap((document) => {

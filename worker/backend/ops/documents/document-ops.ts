@@ -13,17 +13,17 @@ import { bookEntries } from './book-entries.ts'
 
 const Day = z.iso.date()
 const Period = z.object({ from: Day, to: Day, after: z.coerce.number().int().min(0).catch(0) })
-/** Orders that one query reads. */
+/** Orders per query. */
 const PAGE = 100
 
-/** The limit of documents in one file, which has to be printed within a request. */
+/** The maximum number of documents in one file, which must be printed within a request. */
 const MAX_PRINTED = 100
 const Printing = z.object({
   day: Day,
   kind: z.enum(['invoice', 'delivery_note', 'credit_note']).optional(),
 })
 
-/** Documents for operators: entries for the books, and all documents of a day to print. */
+/** Documents for operators: bookkeeping entries, and all documents of a day to print. */
 export const documentOps = backendFactory
   .createApp()
   .get('/_ops/papers', async (c) => {
@@ -40,23 +40,23 @@ export const documentOps = backendFactory
   .get('/_ops/papers/print', async (c) => {
     const requested = Printing.safeParse(c.req.query())
     if (!requested.success) {
-      const detail = 'Name the day as day=2026-01-31, and a kind if not all are wanted.'
+      const detail = 'Name the day as day=2026-01-31, and optionally a kind.'
       return storeApiError(c, { status: 400, code: '0', detail })
     }
     const { day } = requested.data
     const [first, ...rest] = await documentsToPrint(c.env.DB, requested.data)
     if (!first) {
-      return storeApiError(c, { status: 404, code: '0', detail: `There is no paper of ${day}.` })
+      return storeApiError(c, { status: 404, code: '0', detail: `There is no document of ${day}.` })
     }
     if (rest.length >= MAX_PRINTED) {
-      const detail = `More than ${MAX_PRINTED} papers are of ${day}: name a kind.`
+      const detail = `${day} has more than ${MAX_PRINTED} documents. Name a kind.`
       return storeApiError(c, { status: 409, code: '0', detail })
     }
     const bytes = await mergeDocumentFiles(c.env, [first, ...rest], day)
     return c.json({ papers: rest.length + 1, base64: Buffer.from(bytes).toString('base64') })
   })
 
-/** The documents of a day by order; it stops looking once there are too many to print. */
+/** The documents of a day by order. The search stops when there are too many to print. */
 async function documentsToPrint(
   db: D1Database,
   { day, kind }: z.infer<typeof Printing>,

@@ -8,13 +8,13 @@ import { APPEND_PRICE_HISTORY, APPLY_PRICES } from './apply-prices.ts'
 import { IMPORTED_PROMOTIONS, APPLY_PROMOTIONS } from './apply-promotions.ts'
 import { IMPORTED_REVIEWS, APPLY_REVIEWS } from './apply-reviews.ts'
 
-/** SQL that selects imported rows, for tables that have rows from elsewhere too. */
+/** SQL that selects imported rows, for tables that also have other rows. */
 const IMPORTED: Readonly<Record<string, string>> = {
   product_review: IMPORTED_REVIEWS,
   promotion: IMPORTED_PROMOTIONS,
 }
 
-/** SQL that selects rows which an import does not change, even if its folder names them. */
+/** SQL that selects rows which an import does not change, even if its folder contains them. */
 const LEFT_AS_IS: Readonly<Record<string, string>> = {
   product_review: `NOT (${IMPORTED_REVIEWS})`,
 }
@@ -52,7 +52,7 @@ const MAKE_SNAPSHOT_STALE = "UPDATE snapshot_state SET state = 'stale' WHERE sta
 const Difference = z.object({ changed: z.int(), removed: z.int() })
 export type Difference = Readonly<Record<string, z.infer<typeof Difference>>>
 
-/** Marks the staged rows that differ from the catalogue, and counts what will change. */
+/** Marks the staged rows that differ from the catalogue, and counts the changes. */
 export async function differenceOf(db: D1Database, run: ImportRun): Promise<Difference> {
   const marks = TABLES.map(([file, table, key]) =>
     db
@@ -85,7 +85,7 @@ export async function differenceOf(db: D1Database, run: ImportRun): Promise<Diff
 }
 
 const Removal = z.object({ removed: z.int(), of: z.int() })
-/** How many products an import removes of those that the shop has. */
+/** The number of products that an import removes, and of all products of the shop. */
 export type Removal = z.infer<typeof Removal>
 
 export async function removalOf(db: D1Database, run: ImportRun): Promise<Removal> {

@@ -4,7 +4,7 @@ import { OPTIONS_FILE } from './staged-row.ts'
 const staged = (file: string) => `import_row r WHERE r.run_id = ?1 AND r.file = '${file}'`
 const changed = (file: string) => `${staged(file)} AND r.changed = 1`
 
-/** Deletes rows that the import does not name. */
+/** Deletes rows that the import lacks. */
 export const removeMissing = (table: string, key: string, file: string) =>
   `DELETE FROM ${table} WHERE ${key} NOT IN (SELECT r.key FROM ${staged(file)})`
 
@@ -19,7 +19,7 @@ const upsertPositioned = (table: string, file: string) => `
   ON CONFLICT (key) DO UPDATE SET position = excluded.position,
     content_hash = excluded.content_hash, record = excluded.record`
 
-/** Writes all that products refer to, each after what it refers to itself; `?1` is the run. */
+/** Writes all data that products reference, each after its own references; `?1` is the run. */
 export const APPLY_PARTS: readonly string[] = [
   upsert('manufacturer', 'manufacturers'),
   upsertPositioned('property_group', 'properties'),

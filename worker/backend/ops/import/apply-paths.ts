@@ -6,7 +6,7 @@ const TAKE_OVER = `ON CONFLICT (locale, path) DO UPDATE SET kind = excluded.kind
 
 const changed = (file: string) => `r.run_id = ?1 AND r.file = '${file}' AND r.changed = 1`
 
-/** Makes the imported paths canonical; older paths stay and redirect there. `?1` is the run. */
+/** Makes the imported paths canonical. Older paths stay and redirect to them. `?1` is the run. */
 export const APPLY_PATHS: readonly string[] = [
   `UPDATE seo_path SET canonical = 0 WHERE public_id IN (
     SELECT r.public_id FROM import_row r

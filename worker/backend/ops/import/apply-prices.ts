@@ -15,7 +15,7 @@ const BEGIN_HISTORY = `
   WHERE ${CHANGED} AND json_type(r.record, '$.reduction') != 'null'
     AND NOT EXISTS (SELECT 1 FROM price_history h WHERE h.product_id = p.id)`
 
-/** Notes changed prices in the history, with `?2` as the day; `?1` is the run. */
+/** Adds changed prices to the history, with `?2` as the day; `?1` is the run. */
 export const APPEND_PRICE_HISTORY = `
   INSERT INTO price_history (product_id, price_list_id, valid_from, gross)
   SELECT p.id, 1, ?2, r.record->>'$.prices[0].grossCents'

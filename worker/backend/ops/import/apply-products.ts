@@ -5,7 +5,7 @@ const CHANGED = `import_row r JOIN product p ON p.number = r.key
   WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
 const CHANGED_IDS = `SELECT p.id FROM ${CHANGED}`
 
-/** Tables with rows of products. The rows of changed products are written again. */
+/** Tables with rows of products. Changed products get new rows. */
 export const PRODUCT_TABLES = [
   'product_text',
   'product_category',
@@ -18,7 +18,8 @@ export const PRODUCT_TABLES = [
 
 const LANGUAGES = `json_each('${JSON.stringify(LOCALES)}') l`
 
-// Before the records change. The columns beside `record` say nothing of the earlier prices and files.
+// Runs before the records change, because the other columns do not contain the earlier prices and
+// files.
 const NOTE_FORMER_PRICES = `
   INSERT INTO price_change (product_id, changed_at, prices)
   SELECT p.public_id, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), p.record -> '$.prices'
@@ -66,7 +67,7 @@ const WRITE_PRODUCTS = `
     stock = iif(excluded.backorder, product.stock, max(product.stock, 0)),
     content_hash = excluded.content_hash, record = excluded.record`
 
-/** Applies a stock figure once: importing it again does not bring back what was sold since. */
+/** Applies a stock figure once. A repeated import does not restore sold stock. */
 export const WRITE_STOCK = `
   UPDATE product SET stock = r.record->>'stock', imported_stock = r.record->>'stock'
   FROM import_row r
@@ -76,7 +77,7 @@ export const WRITE_STOCK = `
 
 const ROLLS_CHANGED = `r.run_id = ?1 AND r.file = 'articles' AND r.key = p.number
   AND r.record->'rolls' IS NOT p.imported_rolls`
-/** Applies rolls once too: importing them again does not bring back what was cut since. */
+/** Applies rolls once too. A repeated import does not restore cut lengths. */
 export const WRITE_ROLLS: readonly string[] = [
   `DELETE FROM product_roll WHERE product_id NOT IN (SELECT public_id FROM product)
     OR product_id IN (SELECT p.public_id FROM import_row r JOIN product p ON ${ROLLS_CHANGED})`,
@@ -110,8 +111,8 @@ const WRITE_MEDIA = `
   JOIN media m ON m.key = named.value
   WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
 
-// Options of the axes come first, then the article's own properties, then the family's where the
-// product says nothing of that group.
+// Options of the axes come first, then the product's own properties. The parent's follow for groups
+// that the product lacks.
 const WRITE_PROPERTIES = `
   INSERT INTO product_property (product_id, option_id, is_axis)
   SELECT w.product_id, o.id, max(w.is_axis) FROM (
@@ -135,7 +136,7 @@ const WRITE_PROPERTIES = `
   JOIN property_option o ON o.group_id = g.id AND o.key = w.option_key
   GROUP BY w.product_id, o.id`
 
-// From the products to their options: the other way each shade would be looked up for each product.
+// From the products to their options. The reverse order would look up each shade for each product.
 const WRITE_SHADES = `
   INSERT INTO product_shade (product_id, option_id)
   SELECT pp.product_id, pp.option_id
@@ -152,7 +153,7 @@ const WRITE_MEASURES = `
   WHERE o.value IS NOT NULL AND pp.product_id IN (${CHANGED_IDS})
   GROUP BY pp.product_id, g.key`
 
-/** Counts the listed parent products of each category anew. */
+/** Recounts the listed parents of each category. */
 export const COUNT_PARENTS = `
   UPDATE category SET listed_count = (
     SELECT count(DISTINCT p.parent_id)

@@ -1,9 +1,9 @@
 import { removeMissing } from './apply-parts.ts'
 
-/** An import does not remove promotions that operators made by command. */
+/** An import does not remove promotions that operators created by command. */
 export const IMPORTED_PROMOTIONS = 'imported = 1'
 
-// Uses of known promotions keep counting; only new ones begin with the uses in the folder.
+// Known promotions retain their uses. Only new ones start with the uses in the folder.
 const WRITE_PROMOTIONS = `
   INSERT INTO promotion (public_id, key, content_hash, record, imported, uses, ended)
   SELECT r.public_id, r.key, r.content_hash, r.record, 1, r.record->>'uses', r.record->>'ended'

@@ -16,7 +16,7 @@ const WRITE_REVIEWS = `
     created_at = excluded.created_at
   WHERE ${IMPORTED_REVIEWS}`
 
-/** Triggers update ratings when reviews change, but not when products change their parent product. */
+/** Triggers update ratings when reviews change, but not when products change their parent. */
 const WRITE_RATINGS = `
   UPDATE parent_product SET (review_count, rating_tenths) = (
     SELECT count(*), CAST(round(avg(r.points) * 10) AS INTEGER)

@@ -5,7 +5,7 @@ import { CONTRADICTION_CHECKS } from './contradictions.ts'
 import { OPTION_CHECKS, REFERENCE_CHECKS } from './references.ts'
 import type { ImportRun } from './staging.ts'
 
-/** Why a line cannot be imported; line 0 means the whole file. */
+/** The reason why a line cannot be imported. Line 0 is the whole file. */
 export type Refusal = z.infer<typeof Refusal>
 const Refusal = z.object({ file: z.string(), line: z.int(), reason: z.string() })
 
@@ -13,7 +13,7 @@ const CHECKS = [...CONTRADICTION_CHECKS, ...REFERENCE_CHECKS, ...OPTION_CHECKS]
 const Counts = z.array(z.object({ file: z.string(), lines: z.int() }))
 const NamedFiles = z.array(z.object({ file: z.string(), line: z.int(), name: z.string() }))
 
-/** The reasons against a staged import, by file and line. None if it can be applied. */
+/** All reasons against a staged import, by file and line; empty if it can be applied. */
 export async function refusalsOf(
   db: D1Database,
   stores: ImportStores,
@@ -23,7 +23,7 @@ export async function refusalsOf(
     .prepare('SELECT file, line, reason FROM import_refusal WHERE run_id = ?1')
     .bind(run.id)
     .all()
-  // One by one: each reads every line, and a batch would take longer than a query may.
+  // One by one, because each reads every line, and a batch would exceed the time limit of a query.
   const acrossLines: unknown[] = []
   for (const check of CHECKS) {
     acrossLines.push(...(await db.prepare(check).bind(run.id).all()).results)
@@ -43,7 +43,7 @@ export async function refusalsOf(
 /** `media` holds public pictures; `files` holds sold files, which have no public address. */
 export type ImportStores = Readonly<{ media: FileStore; files: FileStore }>
 
-/** The pictures and sold files that a staged import names but the shop does not have, by line. */
+/** The pictures and sold files that a staged import names and the shop lacks, by line. */
 export async function missingFiles(db: D1Database, { media, files }: ImportStores, runId: string) {
   const { results } = await db
     .prepare(

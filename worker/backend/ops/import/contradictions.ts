@@ -3,8 +3,8 @@ import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
 const CHOSEN = `(SELECT group_concat(key || '=' || value, ',' ORDER BY key)
   FROM json_each(r.record, '$.options'))`
 
-// CROSS JOIN fixes the order of the tables: staged tables have no statistics, and SQLite's own
-// order would read every product again for each parent product.
+// CROSS JOIN fixes the order of the tables. Staged tables have no statistics, so SQLite would read
+// every product again for each parent.
 const tooManyOptions = (file: 'families' | 'articles') => `
   SELECT r.file, r.line, 'property ' || g.key || ' takes one option only' AS reason
   FROM import_row r CROSS JOIN json_each(r.record, '$.properties') g
@@ -29,7 +29,7 @@ export const CONTRADICTION_CHECKS: readonly string[] = [
       SELECT file, line, locale, path,
         row_number() OVER (PARTITION BY locale, path ORDER BY file, line) AS nth FROM named)
     WHERE nth > 1`,
-  `SELECT r.file, r.line, 'leads to ' || next.key || ', which is redirected itself' AS reason
+  `SELECT r.file, r.line, 'redirects to ' || next.key || ', which is also redirected' AS reason
     FROM import_row r
     JOIN import_row next ON next.run_id = ?1 AND next.file = 'redirects'
       AND next.key = r.record->>'to'
@@ -70,7 +70,7 @@ export const CONTRADICTION_CHECKS: readonly string[] = [
     FROM import_row r, json_each(r.record, '$.conditions.groups') named
     WHERE r.run_id = ?1 AND r.file = 'promotions'
       AND named.value NOT IN (SELECT key FROM customer_group)`,
-  `SELECT r.file, r.line, 'category ' || named.value || ' is worked out by a rule' AS reason
+  `SELECT r.file, r.line, 'category ' || named.value || ' is filled by a rule' AS reason
     FROM import_row r, json_each(r.record, '$.conditions.categories') named
     JOIN import_row c ON c.run_id = ?1 AND c.file = 'categories' AND c.key = named.value
     WHERE r.run_id = ?1 AND r.file = 'promotions' AND json_type(c.record, '$.rule') <> 'null'`,

@@ -17,22 +17,22 @@ import {
 const VERSION_DIGITS = 12
 const VersionRow = z.object({ version: z.string() })
 
-/** An import that removes more than this part of the products needs a confirmation. */
+/** An import that removes more than this share of the products requires a confirmation. */
 const UNASKED_SHARE = 0.1
 
 export type FinishedImport =
   /** A dry run changes nothing and has no version. */
   | Readonly<{ version: string | null; difference: Difference }>
   | Readonly<{ refusals: readonly Refusal[] }>
-  /** It would remove many products, or holds no record at all, and nobody confirmed that. */
+  /** It would remove many products or contains no record, and was not confirmed. */
   | Readonly<{ asks: Removal }>
-  /** A newer import began meanwhile. */
+  /** A newer import has started meanwhile. */
   | Readonly<{ replaced: true }>
 
 /**
- * Ends an import: refuses it with every reason, asks, or applies it. The catalogue version in KV,
- * which is part of all cache keys, is written last, and changes only if something but stock has
- * changed.
+ * Ends an import: refuses it with every reason, asks for confirmation, or applies it. The catalogue
+ * version in KV is part of all cache keys. It is written last, and only if something other than
+ * stock has changed.
  */
 export async function finishImport(
   stores: ImportStores & { readonly db: D1Database; readonly kv: KVNamespace },

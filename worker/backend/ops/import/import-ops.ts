@@ -19,14 +19,14 @@ import { type LineRefusal, type StagedRow, stagedRows } from './staged-row.ts'
 
 const MAX_LINE_CHARACTERS = 64 * 1024
 
-/** A piece of an import file; `firstLine` counts from 1. */
+/** A part of an import file; `firstLine` starts at 1. */
 const Chunk = z.strictObject({
   file: z.enum(IMPORT_FILES),
   firstLine: z.int().positive(),
   lines: z.array(z.string().max(MAX_LINE_CHARACTERS)).max(5_000),
 })
 
-/** `force` confirms an import that removes many products or holds no record. */
+/** `force` confirms an import that removes many products or contains no record. */
 const Finish = z.strictObject({
   force: z.boolean().default(false),
   isDryRun: z.boolean().default(false),
@@ -34,7 +34,7 @@ const Finish = z.strictObject({
 
 /**
  * An import in four steps: begin with the manifest, send lines, send missing pictures and sold
- * files, finish. The catalogue does not change before the last step.
+ * files, finish. The catalogue changes only in the last step.
  */
 export const importRoutes = backendFactory
   .createApp()
@@ -83,13 +83,13 @@ const storesOf = ({ MEDIA, FILES }: Bindings): ImportStores => ({
 })
 
 function noRun(c: Context<BackendEnv>): Response {
-  const detail = 'No such import is under way; a newer one may have replaced it.'
+  const detail = 'This import is not running. A newer one may have replaced it.'
   return storeApiError(c, { status: 404, code: '0', detail })
 }
 
 type StagedLines = Readonly<{ rows: readonly StagedRow[]; refusals: readonly LineRefusal[] }>
 
-/** Checks the lines of a chunk one by one. */
+/** Validates the lines of a chunk one by one. */
 function stagedLines(
   file: ImportFile,
   firstLine: number,

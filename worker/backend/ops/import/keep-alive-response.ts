@@ -6,9 +6,9 @@ const BREATH_MS = 10_000
 const encoded = (text: string) => new TextEncoder().encode(text)
 
 /**
- * Begins an answer at once and ends it with the result of some work, however long that takes. Until
- * then it sends a space every ten seconds, which may precede JSON: clients and proxies close a
- * connection without data. The status is sent first, so it is 200 even if the work fails.
+ * Begins a response at once and ends it with the result of some work. Meanwhile it sends a space
+ * every ten seconds, which JSON allows, because clients and proxies close idle connections. The
+ * status is sent first, so it is 200 even if the work fails.
  */
 export function respondWithKeepAlive(c: Context<BackendEnv>, work: Promise<object>): Response {
   const result = work.then(
@@ -30,11 +30,11 @@ export function respondWithKeepAlive(c: Context<BackendEnv>, work: Promise<objec
     },
     cancel: () => clearInterval(breath),
   })
-  // The work goes on for a while if the client has gone.
+  // The work continues for a while after the client has left.
   c.executionCtx.waitUntil(result)
   return c.body(body, 200, {
     'Content-Type': 'application/json',
-    // Compression would hold the spaces back.
+    // Compression would delay the spaces.
     'Cache-Control': 'no-store, no-transform',
   })
 }

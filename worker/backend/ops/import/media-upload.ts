@@ -8,7 +8,7 @@ const Picture = z.strictObject({
   name: z.string().regex(/^media\/[0-9a-f]{20}\.svg$/),
   text: z.string(),
 })
-/** A file that is sold. */
+/** A file for sale. */
 const Sold = z.strictObject({
   name: z.string().regex(/^files\/[0-9a-f]{20}\.pdf$/),
   base64: z.base64(),
@@ -52,9 +52,9 @@ function checkFile(file: MediaUpload['files'][number]): CheckedFile {
   return { name, bytes, isSold, reason: isNamedByHash ? error : 'is not named by its content' }
 }
 
-/** Checks beginning and end: a truncated file lacks its end. */
+/** Checks start and end, because a truncated file has no end. */
 function findPdfError(bytes: Buffer): string | null {
   const isPdf = bytes.toString('latin1', 0, 5) === '%PDF-'
   const isWhole = bytes.toString('latin1', -16).trimEnd().endsWith('%%EOF')
-  return isPdf && isWhole ? null : 'is no whole PDF'
+  return isPdf && isWhole ? null : 'is not a complete PDF'
 }

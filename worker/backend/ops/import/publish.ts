@@ -15,8 +15,8 @@ import { indexProducts, isUnindexed } from '#worker/backend/search/index-product
 const VersionRow = z.object({ version: z.string() }).nullable()
 
 /**
- * Publishes the stored catalogue if an import ended before it did: first the snapshot, then the
- * version, so that no page of a new version is made from an old snapshot.
+ * Publishes the stored catalogue if an import was interrupted before that. The snapshot precedes
+ * the version, so that no page of a new version uses an old snapshot.
  */
 export async function publishCatalogue(
   { DB: db, KV: kv }: Readonly<{ DB: D1Database; KV: KVNamespace }>,
@@ -29,9 +29,9 @@ export async function publishCatalogue(
 }
 
 /**
- * Rebuilds the snapshot if an import changed the tables since, or a new day has begun, which decides
- * what counts as new. Sales and reviews change some parent products of it, and no full text: that is indexed
- * again only if an import was cut off, or if there is none.
+ * Rebuilds the snapshot after an import, and on a new day, which changes the new products. After
+ * sales and reviews it updates only some parents. The full text is indexed again only after an
+ * interrupted import, or if it is missing.
  */
 export async function refreshSnapshot(stores: Stores, at: Date, isCutOff = false): Promise<void> {
   const { state, built_on: builtOn, has_changes: hasChanges } = await readState(stores.DB)

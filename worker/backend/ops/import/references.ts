@@ -7,7 +7,7 @@ type Reference = Readonly<{
   keys: string
   target: ImportFile
   what: string
-  /** Whether the target must stand on an earlier line. */
+  /** Whether the target must be on an earlier line. */
   backwards?: boolean
 }>
 

@@ -7,7 +7,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 }
 
-/** A product with its dates moved by some days: demo data stays as old as when it was written. */
+/** A product with its dates moved by some days, so that demo data retains its age. */
 export function shiftedProduct(product: ProductRecord, days: number): ProductRecord {
   const { availability, reduction, newSince } = product
   return {

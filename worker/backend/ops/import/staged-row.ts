@@ -10,7 +10,7 @@ import type { PostRecord } from '#shared/schemas/import/entry.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'
 
-/** The `file` of staged property options, which come from lines of `properties`. */
+/** The `file` of staged property options, which are part of the lines of `properties`. */
 export const OPTIONS_FILE = 'property-options'
 const OPTIONS_A_LINE = 10_000
 
@@ -27,15 +27,15 @@ export type StagedRow = Readonly<{
 /** A refused line with all reasons. */
 export type LineRefusal = Readonly<{ line: number; reasons: readonly string[] }>
 
-/** The content of a row, by the name that its id is made of (`idOf`). */
+/** The content of a row, by the key of its id (`idOf`). */
 type Content = Readonly<{
   kind: string
   key: string
   record: object
-  /** The fields whose change makes the row changed; by default all of the record. */
+  /** The fields that count as a change; by default the whole record. */
   hashed?: object
   derived?: object
-  /** Options of a property group, which have rows of their own. */
+  /** Options of a property group, which have their own rows. */
   options?: readonly Readonly<{ key: string }>[]
 }>
 
@@ -105,7 +105,7 @@ const CONTENT_OF_FILE = {
   promotions: parsedBy(RECORD.promotions, keyed('promotion')),
 } as const satisfies Record<ImportFile, ReturnType<typeof parsedBy>>
 
-/** Checks a line by its schema and returns the rows to stage. */
+/** Validates a line by its schema and returns the rows to stage. Fails with all reasons. */
 export function stagedRows(
   file: ImportFile,
   line: number,
@@ -138,7 +138,7 @@ const rowOf = ({ kind, key, record, hashed = record, derived = {} }: Content) =>
   derived,
 })
 
-/** The hash of a record. Parsed records have their fields in the schema's order. */
+/** The hash of a record. Parsed records have the field order of the schema. */
 function hashOf(record: object): string {
   return createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32)
 }
@@ -162,7 +162,7 @@ function reasonsOf({ issues }: Issues): readonly string[] {
   )
 }
 
-/** The words of a post in each language, folded as search folds typed text. */
+/** The words of a post in each language, folded like search terms. */
 function searchTexts(post: PostRecord): Readonly<Record<Locale, string>> {
   const inLocale = (locale: Locale) => {
     const slots = post.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.slots))
@@ -176,8 +176,8 @@ function searchTexts(post: PostRecord): Readonly<Record<Locale, string>> {
 const FIGURE_DIGITS = 8
 
 /**
- * The key that sorts a name in both languages: without case, marks and ß, and figures by value, so
- * that Öse sorts between Ohr and Ösen, and 5 mm before 10 mm.
+ * The sort key of a name for both languages: without case, diacritics and ß, and with numbers by
+ * value. Öse is between Ohr and Ösen, and 5 mm before 10 mm.
  */
 export function sortName(name: string): string {
   return name

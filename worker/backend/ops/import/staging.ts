@@ -30,7 +30,7 @@ export async function findRun(db: D1Database, id: string): Promise<ImportRun | n
   return row && RunRow.parse(row)
 }
 
-/** Begins an import, and deletes what an earlier one left staged. */
+/** Starts an import, and deletes the staged rows of an earlier one. */
 export async function beginRun(db: D1Database, run: ImportRun): Promise<void> {
   await db.batch([
     ...clearing(db),
@@ -40,7 +40,7 @@ export async function beginRun(db: D1Database, run: ImportRun): Promise<void> {
   ])
 }
 
-/** Fails a batch unless the run has every line of its manifest: `day` must not be NULL. */
+/** Makes a batch fail unless the run has every line of its manifest: `day` must not be NULL. */
 const REQUIRE_WHOLE_RUN = `
   INSERT INTO import_run (id, day, manifest)
   SELECT '', NULL, '{}' WHERE NOT EXISTS (
@@ -50,8 +50,8 @@ const REQUIRE_WHOLE_RUN = `
         WHERE run_id = ?1 AND file = announced.key)))`
 
 /**
- * The first statement of a batch that switches to an import. A newer import clears the staged rows,
- * and a switch without them would delete the catalogue.
+ * The first statement of a batch that applies an import. A newer import clears the staged rows, and
+ * applying none would delete the catalogue.
  */
 export function requireWholeRun(db: D1Database, run: ImportRun): D1PreparedStatement {
   return db.prepare(REQUIRE_WHOLE_RUN).bind(run.id)
@@ -61,7 +61,7 @@ export function isReplacedRun(error: unknown): boolean {
   return String(error).includes('NOT NULL constraint failed: import_run.day')
 }
 
-/** Stages the checked rows of a chunk and its refused lines. A repeated chunk changes nothing. */
+/** Stages the validated rows of a chunk and its refused lines. A repeated chunk changes nothing. */
 export async function stageRows(
   db: D1Database,
   runId: string,

@@ -21,11 +21,11 @@ type C = Context<BackendEnv>
 
 const Limit = listLimit(50)
 const MAX_LINES = 100
-/** Exactly one of an amount, lines and `all`: a misspelt amount must never mean all. */
+/** Exactly one of an amount, lines and `all`, so that a misspelt amount never means all. */
 const Refund = z
   .strictObject({
     amountCents: z.int().min(1).optional(),
-    /** Products by number, in pieces or metres; without a quantity all that is left. */
+    /** Products by number, in pieces or metres; without a quantity the whole rest. */
     lines: z
       .array(z.strictObject({ number: z.string(), quantity: z.number().positive().nullish() }))
       .min(1)
@@ -40,7 +40,7 @@ const Refund = z
       [amountCents, lines, all].filter((part) => part !== undefined).length === 1,
     'Name one of amountCents, lines and all.',
   )
-/** The money that arrived; an amount must be the total of the order. */
+/** The received money. An amount must be the total of the order. */
 const Paid = z
   .strictObject({ amountCents: z.int().min(1).optional(), all: z.literal(true).optional() })
   .refine(
@@ -67,7 +67,7 @@ export const orderOps = backendFactory
     if (!order) return unknown(c)
     const { amountCents } = currentPayment(order)
     if (body.value.amountCents !== undefined && body.value.amountCents !== amountCents)
-      return refused(c, `The order costs ${amountCents} cents: look whether it is the right one.`)
+      return refused(c, `The total of the order is ${amountCents} cents. Check the order number.`)
     const at = new Date()
     const settled = await settleTransfer({ db: c.env.DB, vars: varsOf(c.env), at }, order.id)
     sendSoon(c, at)
@@ -117,22 +117,22 @@ export const orderOps = backendFactory
   })
 
 const REFUND_REFUSED: Readonly<Record<RefundError, string>> = {
-  'not-paid': 'Nothing was paid that could be sent back.',
-  'nothing-left': 'All of it was sent back already.',
-  'too-much': 'That is more than is left of the payment.',
-  overtaken: 'Somebody else is sending money back: look at the order and ask again.',
-  'not-refundable': 'The payment provider does not send this payment back.',
-  unavailable: 'The payment provider does not answer: nothing was sent, ask again later.',
+  'not-paid': 'No payment of this order can be refunded.',
+  'nothing-left': 'The payment is already refunded completely.',
+  'too-much': 'The amount exceeds the rest of the payment.',
+  overtaken: 'Another refund of this order is running. Check the order, then try again.',
+  'not-refundable': 'The payment provider refuses to refund this payment.',
+  unavailable: 'The payment provider does not respond. Nothing was refunded; try again later.',
 }
 
 const LINES_REFUSED: Readonly<Record<LinesError, string>> = {
-  'no-such-line': 'The order has no article of that number.',
-  'not-so-much': 'The order does not have that much left of that article.',
+  'no-such-line': 'The order has no product with this number.',
+  'not-so-much': 'The order has less of this product left to refund.',
 }
 
 const CANCEL_REFUSED = {
-  'already-shipped': 'It has left the house.',
-  'already-paid': 'It is paid: send the money back first (order refund).',
+  'already-shipped': 'The order is already shipped.',
+  'already-paid': 'The order is paid. Refund it first (order refund).',
 } as const
 
 function refused(c: C, detail: string): Response {
@@ -144,7 +144,7 @@ async function find(c: C): Promise<StoredOrder | null> {
   return Number.isSafeInteger(number) ? orderByNumber(c.env.DB, number) : null
 }
 
-/** The order as it is now; `changed` is false if it was in that state before. */
+/** The current order. `changed` is false if it was already in that state. */
 async function respondToChange(c: C, changed: boolean): Promise<Response> {
   const order = await find(c)
   return order ? c.json({ changed, order: orderSummary(order) }) : unknown(c)
@@ -162,7 +162,7 @@ const Sample = z.object({
   comment: z.string().nullable(),
 })
 
-/** Orders of samples with what to cut. They are marked as shipped like other orders. */
+/** Sample orders with their products. They are marked as shipped like other orders. */
 export const sampleOps = backendFactory.createApp().get('/_ops/sample-orders', async (c) => {
   const orders = await sampleOrders(c.env.DB, Limit.parse(c.req.query('limit')))
   return c.json({

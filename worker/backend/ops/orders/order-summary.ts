@@ -19,9 +19,7 @@ export function orderSummary(order: StoredOrder) {
   }
 }
 
-/**
- * An order with all that is needed to pack it and to answer questions; quantities in sales units.
- */
+/** An order with all data for packing and for questions. Quantities are in sales units. */
 export function orderDetails(order: StoredOrder) {
   const { title, firstName, lastName, company, department, street } = order.shipping_address
   const { additionalLine, secondLine, zipcode, city, countryId } = order.shipping_address

@@ -73,7 +73,7 @@ function foot({ sender, links }: ConfirmationTexts) {
 
 const SUM_CELL = 'padding-left:12px;white-space:nowrap'
 
-/** Number, date and delivery, side by side. */
+/** Number, date and delivery in one row. */
 function factsTable(facts: readonly ConfirmationEntry[]) {
   return html`<table
     role="presentation"

@@ -121,12 +121,12 @@ export function toConfirmationTexts(
   }
 }
 
-/** Whether nothing of an order is sent: it consists of files alone. */
+/** Whether an order contains only downloads, so that nothing is shipped. */
 export function isDownload({ delivery }: StoredOrder): boolean {
   return delivery.key === 'download'
 }
 
-/** The heading. It names the next step, but not before payment and not for downloads. */
+/** The heading. It names the next step, except before payment and for downloads. */
 function thanksFor(order: StoredOrder, lines: readonly LineTexts[]) {
   const { method, state } = currentPayment(order)
   const waits = isPaidInAdvance(method) && state !== 'paid'
@@ -169,7 +169,7 @@ export function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): Confir
   ]
 }
 
-/** The taxes; without tax the reason, which depends on the country of delivery. */
+/** The taxes. Without tax the reason, which depends on the delivery country. */
 function taxesOf(
   { price }: StoredOrder,
   locale: Locale,
@@ -185,7 +185,7 @@ function taxesOf(
   ])
 }
 
-/** The lines of an address as on a letter, the country last. */
+/** The lines of an address in postal format, the country last. */
 export function addressLines(address: CustomerAddress, country: MailCountry | undefined): string[] {
   const { title, firstName, lastName, zipcode, city } = address
   const name = [title, firstName, lastName].filter(Boolean).join(' ')
@@ -197,7 +197,7 @@ export function addressLines(address: CustomerAddress, country: MailCountry | un
 }
 
 /**
- * Which products can be returned and which cannot. If `hasLink`, a link follows the last sentence.
+ * The right of withdrawal for the order's products. If `hasLink`, a link follows the last sentence.
  */
 type WithdrawalTexts = Readonly<{ sentences: readonly string[]; hasLink: boolean }>
 

@@ -18,7 +18,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import type { Attachment } from '#worker/backend/tables/outbox.ts'
 
-/** Confirms an order in the language in which it was placed. */
+/** Confirms an order in the language of the order. */
 export const confirmationMail: MailWriter = async (deps, orderId, locale) => {
   const order = await orderById(deps.db, orderId)
   if (!order) return null
@@ -38,7 +38,7 @@ export const confirmationMail: MailWriter = async (deps, orderId, locale) => {
   }
 }
 
-/** The confirmation as plain text. Each link has a line of its own. */
+/** The confirmation as plain text. Each link has its own line. */
 function renderConfirmationText(words: ConfirmationTexts): string {
   const t = messages(words.locale)
   const { payment, withdrawal } = words
@@ -90,7 +90,7 @@ function htmlOf(sections: readonly CmsSectionRecord[], locale: Locale): string {
   return slots.map((slot) => (slot.type === 'text' ? slot.html[locale] : '')).join('\n')
 }
 
-/** The HTML of a page as text, with a line for every block. */
+/** The HTML of a page as text, with one line per block. */
 function plainText(html: string): string {
   return htmlText(html.replace(/\s+/g, ' '), '- ')
     .replace(/[ \t]*\n[ \t]*/g, '\n')

@@ -15,7 +15,7 @@ import type { OrderLine } from '#worker/backend/order/stored-order.ts'
 export type LineTexts = Readonly<{
   title: string
   details: string
-  /** Quantity, price and base price in one text; then each alone. */
+  /** Quantity, price and base price in one text; then separately. */
   amount: string
   quantity: string
   price: string

@@ -26,7 +26,7 @@ type Note = Readonly<{
   payment?: PaymentTexts
   files?: Pick<MailContent, 'links'> & { text: string }
 }>
-/** `payment` is the one that the mail reports, or else the order's current one. */
+/** `payment` is the one that the mail reports, else the order's current one. */
 type About = Deps & Readonly<{ payment: StoredPayment; url: string }>
 type NoteOf = (order: StoredOrder, locale: Locale, about: About) => Note | null
 
@@ -71,7 +71,7 @@ export const reminderMail = noteMail((order, locale, { vars }) => {
   const t = messages(locale)
   const { number } = order
   const transfer = transferOf(order, vars)
-  // Paid or cancelled since: there is nothing to remind of.
+  // Paid or cancelled meanwhile, so no reminder is necessary.
   if (!transfer) return null
   const { reference, until } = transfer
   const total = formatMoney(locale, currentPayment(order).amountCents)
@@ -81,7 +81,7 @@ export const reminderMail = noteMail((order, locale, { vars }) => {
   }
 }, 'shopper')
 
-/** Null if the method has changed again since, or nothing is left to pay. */
+/** Null if the method has changed again meanwhile, or nothing is due. */
 export const paymentChangedMail = noteMail((order, locale, { vars, payment, url }) => {
   const t = messages(locale)
   const { number } = order
@@ -151,7 +151,7 @@ export const chargebackMail = noteMail((order, locale, { payment }) => {
   }
 }, 'operator')
 
-/** Signed links to the files of an order that may be fetched. */
+/** Signed links to the available files of an order. */
 function fileLinks(order: StoredOrder, locale: Locale, { vars, at }: Deps) {
   const open = order.files.filter((file) => isFileOpen(order, file))
   return open.map((file) => {

@@ -8,7 +8,9 @@ import { transferOf } from '#worker/backend/order/transfer.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import type { ConfirmationEntry, Link } from './confirmation-texts.ts'
 
-/** How to pay what is still due. `epcPayload` is the text of a transfer's QR code. */
+/**
+ * Instructions for paying the amount due. `epcPayload` is the text of a bank transfer's QR code.
+ */
 export type PaymentTexts = Readonly<{
   title: string
   text: string | null
@@ -17,7 +19,7 @@ export type PaymentTexts = Readonly<{
   epcPayload: string | null
 }>
 
-/** Null if nothing is left to pay. */
+/** Null if nothing is due. */
 export function toPaymentTexts(
   order: StoredOrder,
   locale: Locale,

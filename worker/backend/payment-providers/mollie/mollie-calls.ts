@@ -2,9 +2,11 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 
-/** A shopper waits for the page. What an unanswered call did is asked by a later request. */
+/**
+ * A shopper waits for the page. A later request queries the result of a call without a response.
+ */
 const TIME_LIMIT_MS = 8000
-/** No HTTP status: the call failed or its answer could not be read. */
+/** Instead of an HTTP status: the call failed or its response could not be parsed. */
 const NO_RESPONSE = 0
 
 /** Mollie's reason for a refusal (RFC 7807). */
@@ -12,7 +14,7 @@ const Problem = z.object({ title: z.string(), detail: z.string(), field: z.strin
 
 export type MollieAccount = Readonly<{
   apiKey: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   apiUrl: string
 }>
 
@@ -21,7 +23,7 @@ type Sent = Readonly<{ body: object; idempotencyKey: string }>
 /** Calls of Mollie's API with the account's key. */
 export function mollieCalls({ apiKey, apiUrl }: MollieAccount) {
   return {
-    /** The answer, or the status of a refusal; 0 if no readable answer came. */
+    /** The response, or the status of a refusal; 0 without a readable response. */
     async ask<T extends z.ZodType>(
       method: 'GET' | 'POST',
       path: string,

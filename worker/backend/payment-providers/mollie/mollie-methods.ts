@@ -17,7 +17,7 @@ const Methods = z.object({
   _embedded: z.object({ methods: z.array(z.object({ id: z.string() })) }),
 })
 const PATH = '/methods?includeWallets=applepay'
-/** The key is not valid, or is no longer valid. */
+/** Statuses for an invalid or revoked key. */
 const KEY_REFUSED = [401, 403]
 
 /** The payment methods that are active in a Mollie account. */

@@ -16,7 +16,7 @@ import { z } from '#shared/schemas/zod.ts'
 
 const LOCALES: Readonly<Record<Locale, string>> = { de: 'de_DE', en: 'en_GB' }
 
-/** Statuses after which repeating the call would not help. */
+/** Statuses after which a retry would not help. */
 const NOT_FOUND = [404, 410]
 const NOT_REFUNDABLE = [409, 422]
 /** Mollie's status for a payment that it cannot create, for example with a used card token. */
@@ -38,8 +38,8 @@ export function mollie(account: MollieAccount): PaymentProvider {
         return fail(isCard ? 'card-refused' : 'unavailable')
       }
       const { id: providerId, _links: links } = response.value
-      // A card that needs no second step has no page to pay at: the shopper goes on to the way
-      // back.
+      // A card without a second step has no payment page, so the shopper continues to the return
+      // page.
       const payUrl = links.checkout?.href ?? payment.returnUrl
       return ok({ providerId, payUrl })
     },
@@ -83,8 +83,8 @@ const MAX_BYTES = 4096
 const PAYMENT_ID = /^tr_\w{1,64}$/
 
 /**
- * The payment that a webhook is about. Mollie's webhooks have no signature and no other content: a
- * forged one only makes the shop ask Mollie.
+ * The payment of a webhook. Mollie's webhooks have no signature and no other content. A forged one
+ * only makes the shop query Mollie.
  */
 async function readMollieWebhook(request: Request): Promise<Result<WebhookNews, 'malformed'>> {
   const text = await readTextLimited(request.body, MAX_BYTES)
@@ -95,7 +95,7 @@ async function readMollieWebhook(request: Request): Promise<Result<WebhookNews, 
 
 const CENT_DIGITS = 2
 
-/** An amount as Mollie writes it: a text with the decimals of its currency. */
+/** An amount in Mollie's format: a text with the decimals of its currency. */
 const Amount = z.object({ currency: z.string(), value: z.string().regex(/^\d{1,12}(\.\d{2})?$/) })
 type Amount = z.infer<typeof Amount>
 
@@ -110,7 +110,7 @@ const STATUSES = {
   expired: 'expired',
 } as const satisfies Record<string, PaymentStatus>
 
-/** A payment of Mollie's API, as far as the shop reads it. */
+/** The fields of Mollie's payment that the shop reads. */
 const MolliePayment = z.object({
   id: z.string(),
   status: z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']),
@@ -135,14 +135,14 @@ function reportOf(payment: MolliePayment): ProviderPayment {
   }
 }
 
-/** Whole cents as Mollie takes them. */
+/** Whole cents in Mollie's format. */
 function valueOf(cents: Cents): Amount {
   const units = Math.trunc(cents / CENTS_PER_UNIT)
   const rest = String(cents % CENTS_PER_UNIT).padStart(CENT_DIGITS, '0')
   return { currency: 'EUR', value: `${units}.${rest}` }
 }
 
-/** Right for currencies with two decimals; the shop charges in no other. */
+/** Correct for currencies with two decimals. The shop charges in no other. */
 function centsOf({ value }: Amount): Cents {
   const [units = '', cents = ''] = value.split('.')
   return Number(units) * CENTS_PER_UNIT + Number(cents || 0)

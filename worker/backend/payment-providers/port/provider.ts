@@ -4,7 +4,7 @@ import type { OnlineKind } from '#shared/domain/order/payment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Result } from '#shared/domain/result.ts'
 
-/** Where a payment stands with its provider. `pending` and `open` may still become anything. */
+/** The state of a payment at its provider. `pending` and `open` may still change to any other. */
 export const PAYMENT_STATUSES = [
   'open',
   'pending',
@@ -16,8 +16,8 @@ export const PAYMENT_STATUSES = [
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 /**
- * `reference` is the id of the shop's payment: repeated, it returns the same payment. `cardToken`
- * stands for a card typed into the provider's fields; without it the provider's page asks for the
+ * `reference` is the id of the shop's payment. Repeated, it returns the same payment. `cardToken`
+ * represents a card entered in the provider's fields. Without it the provider's page requests the
  * card.
  */
 export type NewPayment = Readonly<{
@@ -25,7 +25,7 @@ export type NewPayment = Readonly<{
   method: OnlineKind
   amount: Cents
   description: string
-  /** A page of the shop; a visit there proves nothing about the payment. */
+  /** A page of the shop. A visit there proves nothing about the payment. */
   returnUrl: string
   webhookUrl: string
   locale: Locale
@@ -44,27 +44,29 @@ export type ProviderPayment = Readonly<{
 }> &
   ReturnedAmounts
 
-/** A refund with the same `reference` is carried out once. */
+/** A refund with the same `reference` is executed once. */
 export type NewRefund = Readonly<{ reference: string; amount: Cents }>
 export type RefundError = 'not-refundable' | 'unavailable'
 
-/** `news` is null if the webhook only says that something changed: the caller then fetches it. */
+/** `news` is null if the webhook only reports a change. The caller then fetches the payment. */
 export type WebhookNews = Readonly<{ providerId: string; news: ProviderPayment | null }>
 
 /**
- * A payment provider. It does not decide about orders: each report comes from a call of the shop or
- * has a valid signature, and is applied by `settle-payment.ts`.
+ * A payment provider. It does not decide about orders. Each report comes from a call of the shop or
+ * has a valid signature, and `settle-payment.ts` applies it.
  */
 export type PaymentProvider = Readonly<{
   takes: readonly OnlineKind[]
   /** The path of its webhooks. */
   webhookPath: string
-  /** Creates a payment; `payUrl` is its `returnUrl` if nothing is left to do at the provider. */
+  /**
+   * Creates a payment. `payUrl` is its `returnUrl` if nothing remains to be done at the provider.
+   */
   create: (
     payment: NewPayment,
   ) => Promise<Result<Readonly<{ providerId: string; payUrl: string }>, CreateError>>
   fetch: (providerId: string) => Promise<Result<ProviderPayment, 'unknown' | 'unavailable'>>
   readWebhook: (request: Request, at: Date) => Promise<Result<WebhookNews, 'forged' | 'malformed'>>
-  /** Refunds money of a paid payment, never more than is left of it. */
+  /** Refunds money of a paid payment, never more than the rest. */
   refund: (providerId: string, refund: NewRefund) => Promise<Result<'refunded', RefundError>>
 }>

@@ -17,7 +17,7 @@ export const TEST_CARDS: Readonly<Record<CardScenario, string>> = {
   pending: '4000 0000 0000 3220',
 }
 
-/** The outcome of a typed card number; null if it is no test card. */
+/** The outcome of an entered card number; null if it is no test card. */
 export function parseCardScenario(input: string): CardScenario | null {
   const digits = input.replaceAll(/\D/g, '')
   for (const [fate, number] of Object.entries(TEST_CARDS)) {
@@ -34,10 +34,10 @@ const EXPIRY = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/
 const CODE = /^\d{3,4}$/
 const CENTURY = 2000
 
-/** The errors by the names of the fields. */
+/** Errors by field name. */
 type CardFaults = Readonly<Partial<Record<'card' | 'expiry' | 'code', string>>>
 
-/** The outcome of a card typed into the fields, or the errors of the fields. */
+/** The outcome of a card in the fields, or the errors of the fields. */
 export function checkCard(
   locale: Locale,
   input: URLSearchParams,

@@ -4,7 +4,7 @@ import { messages } from '#shared/i18n/messages.ts'
 import type { Markup } from '#worker/backend/http/plain-page.ts'
 import { cardTable } from './pay-page.ts'
 
-/** The shop's colours: the frame is part of the checkout, but does not load its style sheets. */
+/** The shop's colours. The frame is part of the checkout, but does not load its style sheets. */
 const STYLE = `
 :root{color-scheme:light dark;--ink:light-dark(#1b2925,#e9f0ea);--ink-2:light-dark(#40514a,#bdcbc3);
 --sheet:light-dark(#fbfcfa,#17302a);--rule:light-dark(#6c7d75,#7f9b91);--out:light-dark(#a02a22,#ff9e94);
@@ -72,10 +72,10 @@ function field(name: string, label: string, autocomplete: string): Markup {
 }
 
 /**
- * The frame's side of the protocol with the checkout: it receives a port, and sends heights and
- * answers. A message asks for a token. The answer has none if nothing was typed, the server did not
- * answer, or (`fieldErrors`) the frame now shows errors. Each answer has the frame's height, so that the
- * checkout does not move after it.
+ * The frame's part of the protocol with the checkout. It receives a port, and sends heights and
+ * responses. A message requests a token. The response has none if nothing was entered, the server
+ * did not respond, or (`fieldErrors`) the frame shows errors. Each response contains the frame's
+ * height, so that the checkout does not move afterwards.
  */
 const FIELDS_SCRIPT = `
 const form = document.forms[0]

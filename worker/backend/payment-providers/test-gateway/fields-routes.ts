@@ -15,8 +15,8 @@ type C = Context<BackendEnv>
 const MAX_BYTES = 2048
 
 /**
- * The test gateway's card fields for the checkout. They are in a frame without an origin, so that
- * the checkout cannot read what is typed there: it gets a token only.
+ * The test gateway's card fields for the checkout. Their frame has no origin, so the checkout
+ * cannot read the input and gets only a token.
  */
 export function cardFieldsRoutes(): Hono<BackendEnv> {
   return new Hono<BackendEnv>()
@@ -48,7 +48,7 @@ function framePolicy(nonce: string, origin: string): string {
 }
 
 async function makeToken(c: C): Promise<Response> {
-  // The frame has no origin, so every origin is allowed. Without a ticket there is nothing to read.
+  // The frame has no origin, so every origin is allowed. Without a ticket nothing can be read.
   c.header('Access-Control-Allow-Origin', '*')
   c.header('Cache-Control', 'no-store')
   const at = new Date()

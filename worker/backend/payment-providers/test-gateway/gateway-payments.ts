@@ -23,7 +23,7 @@ const INSERT = `INSERT OR IGNORE INTO test_gateway_payment
 const REFUNDED = `(SELECT ifnull(sum(amount_cents), 0) FROM test_gateway_refund
   WHERE payment_id = p.id)`
 const FIND = `SELECT p.*, ${REFUNDED} AS refunded_cents FROM test_gateway_payment p WHERE p.id = ?1`
-// Only undecided payments can be decided: a second click or an old page changes nothing.
+// Only undecided payments can be decided. A second click or an old page changes nothing.
 const DECIDE = `UPDATE test_gateway_payment SET status = ?2, changed_at = ?3
   WHERE id = ?1 AND status IN ('open', 'pending') AND status <> ?2 RETURNING *, 0 AS refunded_cents`
 const CHALLENGE = `UPDATE test_gateway_payment SET challenged = 1
@@ -42,12 +42,12 @@ export function gatewayPayments(db: D1Database) {
         .bind(reference, amount, description, returnUrl, locale, at.toISOString())
         .run(),
     find: (id: string) => readPayment(db.prepare(FIND).bind(id)),
-    /** Decides a payment; null if it was decided before. */
+    /** Decides a payment; null if it was already decided. */
     decide: (id: string, outcome: CardOutcome, at: Date) =>
       readPayment(db.prepare(DECIDE).bind(id, outcome, at.toISOString())),
     /** Makes the bank ask the card holder first. */
     challenge: (id: string) => db.prepare(CHALLENGE).bind(id).run(),
-    /** Refunds an amount if it is left. Returns whether this refund exists, made now or before. */
+    /** Refunds an amount if enough is left. Returns whether this refund exists, new or earlier. */
     refund: async (id: string, { reference, amount }: NewRefund): Promise<boolean> => {
       await db.prepare(REFUND).bind(id, reference, amount).run()
       const refund = db.prepare('SELECT 1 FROM test_gateway_refund WHERE reference = ?1')

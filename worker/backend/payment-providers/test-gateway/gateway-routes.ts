@@ -14,10 +14,10 @@ import { type GatewayPayment, gatewayPayments } from './gateway-payments.ts'
 import { webhooksOf } from './webhooks.ts'
 
 type C = Context<BackendEnv>
-/** How the gateway sends requests to the shop: in process. */
+/** Sends the gateway's requests to the shop in the same process. */
 export type Send = (request: Request, c: C) => Response | Promise<Response>
 
-/** The test gateway's own pages, and its card fields. */
+/** The test gateway's pages and card fields. */
 export function testGatewayRoutes(send: Send): Hono<BackendEnv> {
   return new Hono<BackendEnv>()
     .get('/_gateway/pay/:id', async (c) => {
@@ -57,7 +57,7 @@ function handledBy(action: unknown): CardOutcome | null {
   return action === 'cancel' ? 'cancelled' : null
 }
 
-/** Sends the webhooks one after the other; one that is refused does not stop the others. */
+/** Sends the webhooks one after the other. A refused one does not stop the others. */
 async function sendWebhooks(c: C, payment: GatewayPayment, send: Send): Promise<void> {
   const vars = varsOf(c.env)
   const sender = { origin: vars.SHOP_ORIGIN, secret: gatewaySecret(vars), at: new Date() }

@@ -5,20 +5,20 @@ import { newId } from '#worker/backend/sql/ids.ts'
 import { isCardFate, type CardScenario } from './cards.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** After this time the checkout must be reloaded for new fields. */
+/** After this time in ms the checkout must be reloaded for new fields. */
 const TICKET_LIFETIME_MS = 4 * HOUR_MS
 const TICKET = /^([0-9a-f]{32})\.(\d{1,15})\.([0-9a-f]{64})$/
 
 /**
- * A signed ticket for one token. The frame of the card fields has no origin to check and no cookie,
- * so its requests are accepted by this.
+ * A signed ticket for one token. It authorizes requests of the card fields' frame, which has no
+ * origin and no cookie.
  */
 export function newTicket(secret: string, at: Date): string {
   const name = `${newId()}.${at.getTime()}`
   return `${name}.${digest(secret, name).toString('hex')}`
 }
 
-/** The id of a valid ticket, else null. */
+/** The id of a valid ticket; null for an invalid one. */
 export function ticketId(secret: string, ticket: string, at: Date): string | null {
   const [, id, time, hex] = TICKET.exec(ticket) ?? []
   if (!id || !time || !hex) return null
@@ -34,21 +34,21 @@ function digest(secret: string, name: string): Buffer {
 /** Long enough to check an order before placing it. */
 const TOKEN_LIFETIME_MS = 15 * MINUTE_MS
 
-/** A schema created on use: one created by the module would be part of deployed builds. */
+/** The schema is created on use, because a module constant would be part of deployed builds. */
 const cardIn = (row: unknown) => z.object({ scenario: z.string().refine(isCardFate) }).parse(row)
 
 const DELETE = 'DELETE FROM test_gateway_token WHERE created_at <= ?1'
 const INSERT = `INSERT OR IGNORE INTO test_gateway_token (token, ticket, scenario, created_at)
   VALUES (?1, ?2, ?3, ?4)`
-// The payment that took the token may take it again, as a request may be sent twice.
+// The payment that used the token may use it again, because a request may be sent twice.
 const TAKE = `UPDATE test_gateway_token SET payment_id = ?2
   WHERE token = ?1 AND created_at > ?3 AND (payment_id IS NULL OR payment_id = ?2)
   RETURNING scenario`
 
-/** Random tokens that stand for the cards typed into the gateway's fields. */
+/** Random tokens for cards that are entered in the gateway's fields. */
 export function gatewayTokens(db: D1Database) {
   return {
-    /** The token of a card; null if its ticket has made one. */
+    /** The token of a card; null if its ticket is already used. */
     make: async (ticket: string, fate: CardScenario, at: Date): Promise<string | null> => {
       const token = `tkn_${newId()}`
       const [, inserted] = await db.batch([

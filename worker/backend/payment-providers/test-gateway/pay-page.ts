@@ -33,7 +33,7 @@ function form(payment: GatewayPayment, input: string | null): Markup {
   return payment.challenged ? challengeForm(payment) : cardForm(payment, input)
 }
 
-/** The second step that banks ask for (3-D Secure). */
+/** The second step that banks require (3-D Secure). */
 function challengeForm({ locale }: GatewayPayment): Markup {
   const t = messages(locale)
   return html`<form method="post">

@@ -5,7 +5,9 @@ import { gatewayTokens } from './gateway-tokens.ts'
 import { readWebhook, reportOf, WEBHOOK_PATH } from './webhooks.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 
-/** Used if no secret is set. There is no risk, as a local shop accepts test cards anyway. */
+/**
+ * Used without a configured secret. It is no risk, because a local shop accepts test cards anyway.
+ */
 const LOCAL_SECRET = 'test-gateway'
 
 /** The secret that signs webhooks and tickets. */
@@ -18,8 +20,7 @@ export type TestGateway = Readonly<{ db: D1Database; origin: string; secret: str
 const gatewayPageUrl = (origin: string, id: string) => `${origin}/_gateway/pay/${id}`
 
 /**
- * The payment provider of local shops: a hosted page and card fields of our own, decided by the
- * numbers of test cards.
+ * The payment provider of local shops: its own payment page and card fields. The test card decides.
  */
 export function testGateway({ db, origin, secret, at }: TestGateway): PaymentProvider {
   const books = gatewayPayments(db)

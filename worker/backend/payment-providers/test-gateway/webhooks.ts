@@ -39,8 +39,8 @@ export function reportOf(payment: GatewayPayment): ProviderPayment {
 type Sender = Readonly<{ origin: string; secret: string; at: Date }>
 
 /**
- * The webhooks of a decided payment, in the worst order that a provider may send them: the last one
- * first, then the one before, then the last once more.
+ * The webhooks of a decided payment, in the worst order that a provider may use: the last one, the
+ * one before, then the last one again.
  */
 export function webhooksOf(payment: GatewayPayment, sender: Sender): readonly Request[] {
   const { status } = payment
@@ -66,7 +66,7 @@ function webhook(
   })
 }
 
-/** Reads a webhook whose signature is valid. */
+/** Parses a webhook with a valid signature. */
 export async function readWebhook(
   request: Request,
   secret: string,
@@ -92,7 +92,7 @@ function parsed(text: string): unknown {
 
 export const SIGNATURE_HEADER = 'x-gateway-signature'
 const FORM = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/
-/** The greatest age of a signature, so that a captured webhook cannot be replayed later. */
+/** The maximum age of a signature, so that a captured webhook cannot be replayed later. */
 const TOLERANCE_MS = 5 * MINUTE_MS
 
 /** Signs a body: `t=<milliseconds>,v1=<hmac of time and body>`. */

@@ -1,4 +1,4 @@
-/** Synonyms for search, in both languages; of a phrase every word must be present. */
+/** Synonyms for search in both languages. All words of a phrase must be present. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   [
     'silnylon',
