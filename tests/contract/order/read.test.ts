@@ -74,7 +74,7 @@ describe('the link in the order mail', () => {
   })
 
   test.each([
-    ['the wrong e-mail', { ...KATRIN, email: 'jo@post.example' }],
+    ['the wrong email address', { ...KATRIN, email: 'jo@post.example' }],
     ['the wrong postal code', { ...KATRIN, zipcode: '10115' }],
   ])('the link opens nothing with %s', async (_, wrong) => {
     const { order } = await anOrder()
@@ -85,8 +85,8 @@ describe('the link in the order mail', () => {
   })
 
   test.each([
-    ['neither e-mail nor postal code', {}],
-    ['the e-mail alone', { email: KATRIN.email }],
+    ['neither email address nor postal code', {}],
+    ['the email address alone', { email: KATRIN.email }],
     ['the postal code alone', { zipcode: KATRIN.zipcode }],
   ])('without the required fields the link opens nothing: %s', async (_, part) => {
     const { order } = await anOrder()

@@ -50,8 +50,8 @@ test('a command calls the shop that runs in this folder', async () => {
 
 test.each([
   ['no shop runs', {}, null],
-  ['another shop is named', { url: 'http://127.0.0.1:8787' }, 'http://127.0.0.1:8790'],
-  ['another host is named', { url: 'https://shop.test' }, 'http://127.0.0.1:8790'],
+  ['another shop is given', { url: 'http://127.0.0.1:8787' }, 'http://127.0.0.1:8790'],
+  ['another host is given', { url: 'https://shop.test' }, 'http://127.0.0.1:8790'],
 ])('the secret of this folder is not sent if %s', async (_what, options, own) => {
   if (own) running(own)
   await expect(ask(options)).rejects.toThrow('its secret is not sent there')

@@ -84,25 +84,45 @@ describe('an incomplete backup is refused with a message, and the shop is not ca
   const table = () => join(folder, 'tables/orders.ndjson')
   const manifest = () => join(folder, 'backup.json')
   test.each<[string, () => Promise<unknown>, RegExp]>([
-    ['no manifest', () => rm(manifest()), /backup\.json is missing/],
-    ['half a manifest', () => truncate(manifest(), 40), /not a backup manifest/],
-    ['another’s manifest', () => writeFile(manifest(), '{"format":"x"}'), /not a backup manifest/],
-    ['a table less', () => rm(table()), /orders\.ndjson cannot be read/],
-    ['a row less', () => writeFile(table(), '["a",10001]\n'), /orders has 1 rows .* says 2/],
-    ['a row more', () => appendFile(table(), '["c",10003]\n'), /orders has 3 rows .* says 2/],
-    ['half a row', () => truncate(table(), 20), /orders\.ndjson:2 is not a row of orders/],
+    ['without a manifest', () => rm(manifest()), /backup\.json is missing/],
+    ['with a truncated manifest', () => truncate(manifest(), 40), /not a backup manifest/],
     [
-      'a row without a column',
+      'with the manifest of another backup',
+      () => writeFile(manifest(), '{"format":"x"}'),
+      /not a backup manifest/,
+    ],
+    ['with a missing table', () => rm(table()), /orders\.ndjson cannot be read/],
+    [
+      'with a missing row',
+      () => writeFile(table(), '["a",10001]\n'),
+      /orders has 1 rows .* says 2/,
+    ],
+    [
+      'with an extra row',
+      () => appendFile(table(), '["c",10003]\n'),
+      /orders has 3 rows .* says 2/,
+    ],
+    [
+      'with a truncated row',
+      () => truncate(table(), 20),
+      /orders\.ndjson:2 is not a row of orders/,
+    ],
+    [
+      'with a row without a column',
       () => writeFile(table(), '["a",10001]\n["b"]\n'),
       /orders\.ndjson:2 is not a row/,
     ],
     [
-      'another number of an order',
+      'with a changed order number',
       () => writeFile(table(), '["a",10001]\n["b",10009]\n'),
       /orders\.ndjson was changed/,
     ],
-    ['a picture less', () => rm(join(folder, 'files/0')), /files\/0 cannot be read/],
-    ['half a picture', () => truncate(join(folder, 'files/0'), 3), /files\/0 was changed/],
+    ['with a missing picture', () => rm(join(folder, 'files/0')), /files\/0 cannot be read/],
+    [
+      'with a truncated picture',
+      () => truncate(join(folder, 'files/0'), 3),
+      /files\/0 was changed/,
+    ],
   ])('the backup is refused: %s', async (_, breakIt, sentence) => {
     const { shop, put } = aShop()
     await backUp(folder, shop, SILENT)

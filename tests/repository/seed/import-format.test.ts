@@ -27,16 +27,16 @@ async function aProductRecord(changes: object) {
 
 describe('refused products', () => {
   test.each([
-    ['without a text in one language', { name: { de: 'Silnylon', en: ' ' } }, 'name.en'],
-    ['with a field that the format does not know', { colour: 'red' }, ''],
+    ['a text missing in one language', { name: { de: 'Silnylon', en: ' ' } }, 'name.en'],
+    ['an unknown field', { colour: 'red' }, ''],
     [
-      'with a broken price',
+      'an invalid price',
       { prices: [{ fromQuantity: 5, grossCents: 119.5 }] },
       'prices.0.grossCents',
     ],
-    ['when its first tier is not the minimum', { minPurchase: 10 }, 'prices.0.fromQuantity'],
+    ['a first tier that is not the minimum', { minPurchase: 10 }, 'prices.0.fromQuantity'],
     [
-      'when a larger quantity costs more',
+      'a higher price for a larger quantity',
       {
         prices: [
           { fromQuantity: 5, grossCents: 119 },
@@ -45,26 +45,26 @@ describe('refused products', () => {
       },
       'prices.1',
     ],
-    ['when the maximum is below the minimum', { maxPurchase: 4 }, 'maxPurchase'],
+    ['a maximum below the minimum', { maxPurchase: 4 }, 'maxPurchase'],
     [
       'when it is cheaper in the last 30 days than now reduced',
       { reduction: { listCents: 150, lowest30Cents: 100, since: '2026-11-06' } },
       'reduction.lowest30Cents',
     ],
-    ['when it is sold by the metre without a length', { content: null }, 'content'],
-    ['when it is sold out and can be ordered', { availability: { state: 'soldOut' } }, 'orderable'],
+    ['metres but no length', { content: null }, 'content'],
+    ['sold-out stock that can be ordered', { availability: { state: 'soldOut' } }, 'orderable'],
     [
-      'when it comes on a day that is no date',
+      'an invalid restocking date',
       { availability: { state: 'availableOn', date: 'soon' } },
       'availability.date',
     ],
     [
-      'when it is a test article that can be ordered',
+      'a test product that can be ordered',
       { number: '73100TEST', flags: ['testArticle'] },
       'orderable',
     ],
-    ['when its stock is unlimited and it is no download', { stock: null }, 'download'],
-    ['with a slug that is no path segment', { slug: { de: 'Größe L', en: 'size-l' } }, 'slug.de'],
+    ['unlimited stock that is not a download', { stock: null }, 'download'],
+    ['a slug that is not a path segment', { slug: { de: 'Größe L', en: 'size-l' } }, 'slug.de'],
   ])('a product is refused with %s', async (_, changes, place) => {
     expect(refusedAt(ProductRecord, await aProductRecord(changes))).toContain(place)
   })

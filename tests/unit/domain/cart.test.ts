@@ -70,7 +70,7 @@ describe('corrections of a cart', () => {
 
   test.each([
     ['sold out', aProduct('gone', { stock: 0 }), 'product-out-of-stock'],
-    ['a test article', aProduct('TEST', { orderable: false }), 'product-out-of-stock'],
+    ['a test product', aProduct('TEST', { orderable: false }), 'product-out-of-stock'],
   ])('a product that is %s is removed', (_, product, key) => {
     const cart = aCart([[product], [aProduct('buckle')]])
     expect(keysOf(cart)).toEqual([key])

@@ -102,9 +102,9 @@ describe("order summaries for the shopper's agreement", () => {
   test.each([
     ['a quantity', summary([[buckle, 3]])],
     ['a price', summary([[aProduct('buckle', { grossCents: 1001 }), 2]])],
-    ['an article', summary([[aProduct('hook'), 2]])],
+    ['another product', summary([[aProduct('hook'), 2]])],
     [
-      'one more article',
+      'an additional product',
       summary([
         [buckle, 2],
         [aFabric(), 5],

@@ -16,18 +16,18 @@ describe('conditions of a promotion', () => {
   const facts = { today: '2026-11-22', group: 'standard', hasOrdered: false }
 
   test.each([
-    ['the day before it begins', { from: '2026-11-23' }, 'promotion-not-found'],
-    ['its first day', { from: '2026-11-22' }, 'promotion-discount-added'],
-    ['its last day', { until: '2026-11-22' }, 'promotion-discount-added'],
-    ['the day after', { until: '2026-11-21' }, 'over'],
-    ['after it was called off', { isEnded: true }, 'over'],
-    ['with no use left', { usesLeft: 0 }, 'used-up'],
+    ['on the day before it begins', { from: '2026-11-23' }, 'promotion-not-found'],
+    ['on its first day', { from: '2026-11-22' }, 'promotion-discount-added'],
+    ['on its last day', { until: '2026-11-22' }, 'promotion-discount-added'],
+    ['on the day after its last', { until: '2026-11-21' }, 'over'],
+    ['after it was ended', { isEnded: true }, 'over'],
+    ['without a use left', { usesLeft: 0 }, 'used-up'],
     ['with one use left', { usesLeft: 1 }, 'promotion-discount-added'],
-    ['used by this buyer', { usesLeftOfBuyer: 0 }, 'used-by-buyer'],
+    ['already used by this buyer', { usesLeftOfBuyer: 0 }, 'used-by-buyer'],
     ['for another group', { groups: ['trade'] }, 'group'],
     ['for another country', { countries: ['AT'] }, 'country'],
-    ['for goods that are not there', { needs: [aProduct('hook').id] }, 'articles'],
-    ['for goods that are there', { needs: [buckle.id] }, 'promotion-discount-added'],
+    ['for a required product that is missing', { needs: [aProduct('hook').id] }, 'articles'],
+    ['for a required product in the cart', { needs: [buckle.id] }, 'promotion-discount-added'],
   ])('a promotion applies or is refused as expected: %s', (_, changes, expected) => {
     expect(reasonFor(changes)).toBe(expected)
   })

@@ -199,8 +199,8 @@ describe('the amount missing for free shipping', () => {
   test.each([
     ['below the limit', 3, 'DE', 40_00],
     ['at the limit', 7, 'DE', null],
-    ['above it', 8, 'DE', null],
-    ['in a country that has none', 3, 'AT', null],
+    ['above the limit', 8, 'DE', null],
+    ['in a country without free shipping', 3, 'AT', null],
   ] as const)('the missing amount is correct %s', (_where, quantity, country, missing) => {
     const ordered = shipment([[buckle, quantity]], country)
     expect(missingToFreeShipping(parcel, ordered, 'gross')).toBe(missing)

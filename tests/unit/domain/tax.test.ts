@@ -49,9 +49,9 @@ describe('tax states of buyers', () => {
       'gross',
     ],
     ['a business without a VAT id', { shippingCountry: 'AT', buyerType: 'business' }, 'gross'],
-    ['a broken VAT id', { shippingCountry: 'AT', ...business, vatIds: ['ATU1234567'] }, 'gross'],
+    ['an invalid VAT id', { shippingCountry: 'AT', ...business, vatIds: ['ATU1234567'] }, 'gross'],
     [
-      'one broken VAT id of two',
+      'one invalid VAT id of two',
       { shippingCountry: 'AT', ...business, vatIds: ['ATU12345678', 'X'] },
       'gross',
     ],

@@ -42,10 +42,10 @@ describe('redirect rows of the backend', () => {
   test.each([
     ['nothing', null],
     ['the same path', '/alte-seite'],
-    ['the same path in another form', '/x/../alte-seite'],
+    ['the same path in another spelling', '/x/../alte-seite'],
     ['the same path with .html', '/alte-seite.html'],
-    ['another host in disguise', '//evil.example'],
-    ['another host in disguise', '/\\evil.example'],
+    ['a disguised host', '//evil.example'],
+    ['a disguised host', '/\\evil.example'],
     ['a script', 'javascript:alert(1)'],
     ['data', 'data:text/html,<script>'],
     ['a relative path', 'stoffe'],

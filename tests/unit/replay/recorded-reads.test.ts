@@ -66,7 +66,7 @@ test.each<[string, Parameters<ReturnType<typeof aShop>['ask']>[1], Partial<Repla
   ['a session', { headers: { 'sw-context-token': 'a'.repeat(32) } }, {}],
   ['SEO paths', { headers: { 'sw-include-seo-urls': '1' } }, {}],
   ['another channel', {}, { channel: 'headless' }],
-  ['a catalogue of its own', {}, { hasRecordedCatalogue: false }],
+  ['another catalogue', {}, { hasRecordedCatalogue: false }],
 ])("a request with %s gets the embedded backend's response", async (_what, how, changes) => {
   const shop = aShop(changes)
   await shop.ask(term, how)

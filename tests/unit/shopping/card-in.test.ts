@@ -66,7 +66,7 @@ async function aCheckout(createToken: () => Promise<unknown>) {
 test.each([
   ['fails', () => Promise.reject(new Error('offline'))],
   [
-    'is broken',
+    'throws an error',
     () => {
       throw new Error('not a function')
     },

@@ -34,18 +34,18 @@ describe('a Shopware line that keeps its first pieces', () => {
   })
 
   test.each([
-    ['as they were told with the line', aCart(30, 15, 15), [cut(15, 15)]],
-    ['as our own backend joined them', aCart(50, 15, 15, 10, 10), [cut(10, 10)]],
-    ['where nobody cut anything', aCart(50), [whole(20)]],
-    ['of lines that nothing joined', aCart(50, 15, 15), []],
+    ['if the line contains them', aCart(30, 15, 15), [cut(15, 15)]],
+    ['if our own backend merged them', aCart(50, 15, 15, 10, 10), [cut(10, 10)]],
+    ['if nothing was cut', aCart(50), [whole(20)]],
+    ['if nothing was merged', aCart(50, 15, 15), []],
   ])('the pieces are not sent again %s', (_, cart, items) => {
     expect(findMergedLines(cart, items)).toEqual([])
   })
 
   test.each([
     ['whose length was corrected', aCart(40, 15, 15), [cut(10, 10)]],
-    ['that there is less of than was sent', aCart(20, 15, 15), [cut(15, 15)]],
-    ['of more pieces than we cut', aCart(520, 10, 10), [cut(...Array(MAX_PIECES).fill(10))]],
+    ['with less stock than was sent', aCart(20, 15, 15), [cut(15, 15)]],
+    ['with more pieces than allowed', aCart(520, 10, 10), [cut(...Array(MAX_PIECES).fill(10))]],
   ])('the pieces of a line %s are unknown', (_, cart, items) => {
     expect(findMergedLines(cart, items)).toEqual([{ id, cuts: null }])
   })

@@ -26,9 +26,9 @@ const refused = (status: number, code: string) => () =>
   Response.json({ errors: [{ code }] }, { status })
 
 test.each([
-  ['is not there', () => Promise.reject(new Error('refused')), 'cannot be reached'],
+  ['does not respond', () => Promise.reject(new Error('refused')), 'cannot be reached'],
   [
-    'does not know the key, or has closed the channel',
+    'rejects the key, or has closed the channel',
     refused(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND'),
     'belongs to no active sales channel',
   ],
@@ -37,7 +37,11 @@ test.each([
     refused(503, 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE'),
     'is in maintenance',
   ],
-  ['answers pages', () => new Response('<html>'), 'is not from a Store API (HTTP 200)'],
+  [
+    'returns pages instead of JSON',
+    () => new Response('<html>'),
+    'is not from a Store API (HTTP 200)',
+  ],
   [
     'answers pages of errors',
     () => new Response('<html>', { status: 502 }),

@@ -52,12 +52,12 @@ test('a name becomes one line, and a message keeps its lines', () => {
 })
 
 test.each([
-  ['a space without a width', '\u200B'],
+  ['a zero-width space', '\u200B'],
   ['joiners', '\u200D\u200C'],
-  ['the filler of Hangul', '\u3164'],
-  ['the blank of braille', '\u2800'],
+  ['the Hangul filler', '\u3164'],
+  ['the braille blank', '\u2800'],
   ['soft hyphens', '\u00AD\u00AD'],
-  ['a variation of nothing', '\uFE0F'],
+  ['a variation selector alone', '\uFE0F'],
   ['all kinds of spaces', ' \u00A0\u2003\u3000'],
 ])('a line of %s becomes empty', (_, line) => {
   expect(sanitizeLine(line)).toBe('')

@@ -29,8 +29,8 @@ function aShopThatFirst(fails: () => Promise<Response>) {
 }
 
 test.each([
-  ['a connection that breaks', breaks],
-  ['an answer that breaks off', breaksOff],
+  ['a broken connection', breaks],
+  ['a truncated response', breaksOff],
 ])('after %s a GET and a posted catalogue read are retried', async (_, fails) => {
   const cart = aShopThatFirst(fails)
   expect((await cart.ask({ ...CALL, method: 'GET', path: '/checkout/cart' })).ok).toBe(true)
@@ -51,9 +51,9 @@ test('a connection that fails twice is not tried a third time', async () => {
 })
 
 test.each([
-  ['a connection that breaks', breaks],
-  ['an answer that breaks off', breaksOff],
-  ['a refusal for now', isTooBusy],
+  ['a broken connection', breaks],
+  ['a truncated response', breaksOff],
+  ['a temporary refusal', isTooBusy],
 ])('writes are not repeated after %s', async (_, fails) => {
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
     const { ask, calls } = aShopThatFirst(fails)

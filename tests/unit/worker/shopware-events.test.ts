@@ -24,12 +24,12 @@ test('a signed event is new once, and recognised when repeated', () => {
 })
 
 test.each([
-  ['signed by nobody', { ...anEvent(), signature: '' }],
+  ['unsigned', { ...anEvent(), signature: '' }],
   ['signed by another shop', { ...anEvent(), signature: anEvent({}, 'shop-2').signature }],
-  ['changed after it was signed', { ...anEvent(), body: anEvent({ timestamp: 1 }).body }],
-  ['recorded some minutes ago', anEvent({ timestamp: NOW_MS / 1000 - 301 })],
-  ['from a shop that it does not name', anEvent({ source: undefined })],
-  ['no event at all', { body: '<html>', signature: signatureOf('<html>', SECRET) }],
+  ['changed after the signature', { ...anEvent(), body: anEvent({ timestamp: 1 }).body }],
+  ['some minutes old', anEvent({ timestamp: NOW_MS / 1000 - 301 })],
+  ['from another shop than it names', anEvent({ source: undefined })],
+  ['not an event', { body: '<html>', signature: signatureOf('<html>', SECRET) }],
 ])('an event that is %s is refused', (_what, event) => {
   expect(judged(event)).toBe('refused')
 })

@@ -54,8 +54,8 @@ test('the remainder of a template follows an opening that was already sent', () 
 
 test.each([
   ['other bytes', `<body>${SENTINEL}n</head>`],
-  ['another hole', `<head>${SENTINEL}c</head>`],
-  ['a hole elsewhere', `<head></head>${SENTINEL}n`],
+  ['another placeholder', `<head>${SENTINEL}c</head>`],
+  ['a placeholder elsewhere', `<head></head>${SENTINEL}n`],
   ['more bytes than the template', `${PAGE}and more`],
 ])('a template with %s has no remainder for an opening', (_what, opening) => {
   expect(remainingPieces(template(PAGE), template(opening))).toBeNull()

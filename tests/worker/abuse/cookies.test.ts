@@ -55,9 +55,9 @@ test('adding the first product replaces a session token that someone else set', 
 })
 
 test.each([
-  ['leads elsewhere', { remarks: [], back: 'https://evil.example/' }],
-  ['leads elsewhere by two slashes', { remarks: [], back: '//evil.example/' }],
-  ['has other keys', { remarks: [{ tone: 'loud', text: 'evil.example' }], back: null }],
+  ['redirects to another site', { remarks: [], back: 'https://evil.example/' }],
+  ['redirects to another site with two slashes', { remarks: [], back: '//evil.example/' }],
+  ['has unknown fields', { remarks: [{ tone: 'loud', text: 'evil.example' }], back: null }],
 ])('a flash message cookie that %s is not shown', async (_, planted) => {
   const cookie = encodeURIComponent(JSON.stringify(planted))
   const browser = aBrowser(new Map([['__Host-flash', cookie]]))

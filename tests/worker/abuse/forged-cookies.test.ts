@@ -8,16 +8,16 @@ const MARKUP = '"><script>alert(1)</script>'
 /** Forged values, used for every cookie. */
 const FORGED = [
   ['markup', encodeURIComponent(MARKUP)],
-  ['half an encoding', '%E0%A4%A'],
-  ['a name of the language', '__proto__'],
-  ['names of the language, as a list', 'constructor.__proto__.toString'],
+  ['of a truncated encoding', '%E0%A4%A'],
+  ['of a name from Object.prototype', '__proto__'],
+  ['of a list of names from Object.prototype', 'constructor.__proto__.toString'],
   [
     'JSON',
     encodeURIComponent('{"remarks":[{"tone":"ok","text":{"a":1}}],"back":"//evil.example"}'),
   ],
-  ['text that turns its direction', encodeURIComponent('\u202Egnp.exe\u0000')],
-  ['a thousand entries', Array.from({ length: 1_000 }, (_, at) => `7${at}`).join('.')],
-  ['an address', encodeURIComponent('https://evil.example/')],
+  ['of text with direction overrides', encodeURIComponent('\u202Egnp.exe\u0000')],
+  ['of a thousand entries', Array.from({ length: 1_000 }, (_, at) => `7${at}`).join('.')],
+  ['of an address', encodeURIComponent('https://evil.example/')],
 ] as const
 const COOKIES = ['samples', 'compare', 'wishlist', 'project', 'flash', 'hearts', 'view', 'locale']
 const PAGES = [

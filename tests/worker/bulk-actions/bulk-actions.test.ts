@@ -139,8 +139,13 @@ describe('bulk actions', () => {
 describe('an impossible bulk action returns to the selection with a reason', () => {
   test.each([
     ['nothing', 'compare', [], 'Bitte wählen Sie mindestens einen Artikel aus.'],
-    ['one to compare', 'compare', first(1), 'mindestens zwei Artikel'],
-    ['seven to compare', 'compare', first(7), 'höchstens 6 Artikel vergleichen. Ausgewählt sind 7'],
+    ['a single product to compare', 'compare', first(1), 'mindestens zwei Artikel'],
+    [
+      'seven products to compare',
+      'compare',
+      first(7),
+      'höchstens 6 Artikel vergleichen. Ausgewählt sind 7',
+    ],
     ['eleven samples', 'samples', first(11), 'höchstens 10 Muster bestellen'],
   ])('a bulk action with %s is refused and keeps the selection', async (_, to, numbers, reason) => {
     const { status, text } = await send(aBrowser(), to, numbers)
@@ -170,10 +175,10 @@ describe('an impossible bulk action returns to the selection with a reason', () 
 })
 
 test.each([
-  ['a command that there is none of', { to: 'steal' }, 400],
-  ['an article that there is none of', { to: 'compare', [`article.${'f'.repeat(32)}`]: 'on' }, 400],
-  ['text as articles', { to: 'compare', article: 'all' }, 400],
-  ['a script as an article', { to: 'project', 'article.<script>': 'on' }, 400],
+  ['an unknown action', { to: 'steal' }, 400],
+  ['an unknown product', { to: 'compare', [`article.${'f'.repeat(32)}`]: 'on' }, 400],
+  ['text instead of products', { to: 'compare', article: 'all' }, 400],
+  ['markup instead of a product', { to: 'project', 'article.<script>': 'on' }, 400],
 ])('a selection with %s is refused', async (_, fields, expected) => {
   const { status, text } = await aBrowser().post(BULK_ACTION, fields)
   expect(status).toBe(expected)

@@ -13,13 +13,13 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 
 test.each([
-  ['in the hour that summer time skips', '2027-03-28T00:59:30Z'],
-  ['right after it', '2027-03-28T01:00:00Z'],
-  ['in the hour that comes twice, first', '2027-10-31T00:30:00Z'],
-  ['in the hour that comes twice, second', '2027-10-31T01:30:00Z'],
+  ['in the hour skipped by summer time', '2027-03-28T00:59:30Z'],
+  ['right after the skipped hour', '2027-03-28T01:00:00Z'],
+  ['in the first of the two repeated hours', '2027-10-31T00:30:00Z'],
+  ['in the second of the two repeated hours', '2027-10-31T01:30:00Z'],
   ['on 29 February', '2028-02-29T12:00:00Z'],
   ['on 29 February, when it is March in Berlin', '2028-02-29T23:30:00Z'],
-  ['as a year ends', '2028-12-31T22:59:59Z'],
+  ['at the end of a year', '2028-12-31T22:59:59Z'],
 ])('%s a shopper can read, order and get the mails', async (_moment, now) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const browser = aBrowser()

@@ -56,10 +56,9 @@ let guests = 0
 type Wrong = (at: number) => (call: PartCall) => RecordError | null
 const WAYS: Readonly<Record<string, Wrong>> = {
   refused: (at) => (call) => (call.number === at ? 'refused' : null),
-  'done while its answer is lost': (at) => (call) => (call.number === at ? 'lost' : null),
-  'done only after the shop stopped waiting': (at) => (call) =>
-    call.number === at ? 'late' : null,
-  'the last before the worker dies': (at) => (call) => (call.number >= at ? 'refused' : null),
+  'executed without a response': (at) => (call) => (call.number === at ? 'lost' : null),
+  'executed after the time limit': (at) => (call) => (call.number === at ? 'late' : null),
+  'the last one before the worker dies': (at) => (call) => (call.number >= at ? 'refused' : null),
 }
 
 test.each(Object.entries(WAYS))(

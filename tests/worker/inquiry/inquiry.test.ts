@@ -82,8 +82,8 @@ test.each([
   ['no address', { email: '' }, 400],
   ['no question', { comment: '  ' }, 400],
   ['no consent', { acceptedDataProtection: '' }, 400],
-  ['a filled trap', { website: 'https://x.test' }, 400],
-  ['a token that was made up', { formToken: 'abcdefgh.' + '0'.repeat(64) }, 400],
+  ['a filled honeypot', { website: 'https://x.test' }, 400],
+  ['a forged form token', { formToken: 'abcdefgh.' + '0'.repeat(64) }, 400],
 ])('an inquiry with %s is refused and keeps its input', async (_, changes, status) => {
   const form = await filledIn({ subject: 'Nadeln', comment: QUESTION, ...changes })
   const response = await aBrowser().post(FORM, form)

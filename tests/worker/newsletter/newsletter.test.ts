@@ -110,11 +110,11 @@ test('the key in a newsletter unsubscribes in one round trip, also when used aga
 
 test.each([
   ['no address', { email: '' }],
-  ['no address that could be one', { email: '😀@' }],
+  ['an invalid address', { email: '😀@' }],
   ['ten thousand characters', { email: `${'a'.repeat(10_000)}@mail.test` }],
   ['no consent', { acceptedDataProtection: '' }],
-  ['a filled trap', { website: 'https://x.test' }],
-  ['a token that was made up', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
+  ['a filled honeypot', { website: 'https://x.test' }],
+  ['a forged form token', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
 ])('a subscription with %s is refused', async (_, changes) => {
   const form = await filledIn(changes)
   expect((await aBrowser().post(FORM, form)).status).toBe(400)

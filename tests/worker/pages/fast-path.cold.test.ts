@@ -69,9 +69,9 @@ function common(response: { readonly headers: Headers; readonly text: string }) 
 
 test.each([
   ['a page', '/en', {}],
-  ['a page for who comes from another of ours', '/', { 'sec-fetch-site': 'same-origin' }],
+  ['a page reached from another page of the shop', '/', { 'sec-fetch-site': 'same-origin' }],
   ['a page with a cart', '/impressum', { cookie: `view=${encodeURIComponent('n=2&s=gross')}` }],
-  ['a page that is not there', '/gibt-es-nicht', {}],
+  ['a missing page', '/gibt-es-nicht', {}],
   ['a file', '/robots.txt', {}],
 ])('%s gets the same response from the fast path, without the app', async (_what, path, from) => {
   const shop = aWatchedShop()
@@ -102,9 +102,9 @@ test('a fast path response shows the visitor’s cart count and price segment', 
 })
 
 test.each([
-  ['another language for who has chosen it', { cookie: '__Host-locale=en' }, 302],
-  ['another language for a browser that asks for it', { 'accept-language': 'en' }, 302],
-  ['the page for who has chosen this one', { cookie: '__Host-locale=de' }, 200],
+  ['the other language after that choice', { cookie: '__Host-locale=en' }, 302],
+  ['the other language for a browser that prefers it', { 'accept-language': 'en' }, 302],
+  ['the page after a choice of its language', { cookie: '__Host-locale=de' }, 200],
 ])('/ still returns %s', async (_what, headers, status) => {
   const shop = aWatchedShop({ SHOP_ORIGIN: 'https://shop.test' })
   await shop.isReady('/')
@@ -112,9 +112,9 @@ test.each([
 })
 
 test.each([
-  ['a HEAD', {}, { method: 'HEAD' }, 200],
-  ['a POST', { origin: 'https://shop.test' }, { method: 'POST', body: '' }, 405],
-  ['who prefers Markdown', { accept: 'text/markdown' }, {}, 200],
+  ['a HEAD request', {}, { method: 'HEAD' }, 200],
+  ['a POST request', { origin: 'https://shop.test' }, { method: 'POST', body: '' }, 405],
+  ['a request for Markdown', { accept: 'text/markdown' }, {}, 200],
 ])('%s is handled by the app', async (_what, headers, init, status) => {
   const shop = aWatchedShop()
   await shop.isReady('/en')
@@ -153,9 +153,9 @@ test('the request limit applies to the fast path too', async () => {
 })
 
 test.each([
-  ['answers again', 0, true, 0],
-  ['finds too old', 61_000, true, 1],
-  ['turns away', 0, false, 1],
+  ['serves', 0, true, 0],
+  ['finds stale', 61_000, true, 1],
+  ['refuses', 0, false, 1],
 ])(
   'a request that the fast path %s counts once against the request limit',
   async (_what, ms, success, requested) => {

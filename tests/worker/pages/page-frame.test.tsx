@@ -71,7 +71,7 @@ test.each([
   ['another language', { locale: 'en' }],
   ['other prices', { segment: 'net-trade' }],
   ['a page of the checkout', { layout: 'checkout' }],
-  ['another name of the shop', { shop: { ...shop, SHOP_NAME: 'Nadelöhr' } }],
+  ['another shop name', { shop: { ...shop, SHOP_NAME: 'Nadelöhr' } }],
 ] satisfies [string, Change][])('%s creates another frame', async (_what, change) => {
   const { above, below } = await frameOf({})
   const other = await frameOf(change)

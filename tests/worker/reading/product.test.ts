@@ -68,8 +68,8 @@ test.each([
 
 describe('addresses of products', () => {
   test.each([
-    ['a slug that it does not have', '/falsch/70000', '/stoff/70000'],
-    ['its address with a slash behind', '/stoff/70000/', '/stoff/70000'],
+    ['a wrong slug', '/falsch/70000', '/stoff/70000'],
+    ['its address with a trailing slash', '/stoff/70000/', '/stoff/70000'],
     ['its id', `/detail/${idOf('product', '70000')}`, '/stoff/70000'],
     ['a wrong English slug', '/en/wrong/70000', '/en/cloth/70000'],
   ])(

@@ -127,8 +127,8 @@ describe('samples of cloth', () => {
   })
 
   test.each([
-    ['an article by the piece', '24500', 'nur von Meterware'],
-    ['a number that nobody knows', '99999', 'gibt es nicht'],
+    ['a product sold by the piece', '24500', 'nur von Meterware'],
+    ['an unknown number', '99999', 'gibt es nicht'],
     ['ten thousand characters', 'x'.repeat(10_000), 'gibt es nicht'],
     ['markup', '<b>70000</b>', 'gibt es nicht'],
   ])('a sample of %s is refused at its row, and no input is lost', async (_, number, sentence) => {
@@ -142,12 +142,12 @@ describe('samples of cloth', () => {
   })
 
   test.each([
-    ['no article', { 'number.1': '' }],
+    ['no product', { 'number.1': '' }],
     ['no address', { 'billingAddress.street': '' }],
-    ['no e-mail address', { email: 'nobody' }],
+    ['an invalid email address', { email: 'nobody' }],
     ['no consent', { acceptedDataProtection: '' }],
-    ['a filled trap', { website: 'https://x.test' }],
-    ['a token that was made up', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
+    ['a filled honeypot', { website: 'https://x.test' }],
+    ['a forged form token', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
   ])('a sample order with %s is refused', async (_, changes) => {
     const browser = aBrowser()
     const response = await browser.post(FORM, await filledIn(browser, ['70000'], changes))

@@ -127,9 +127,9 @@ describe('pieces in the Store API', () => {
   test.each([
     ['do not add up', 30, [15, 14]],
     ['are negative', 30, [40, -10]],
-    ['are no numbers', 30, ['15', '15']],
-    ['are broken', 30, [15.5, 14.5]],
-    ['are no list', 30, 'x'],
+    ['are not numbers', 30, ['15', '15']],
+    ['are fractional', 30, [15.5, 14.5]],
+    ['are not a list', 30, 'x'],
   ])('pieces that %s become one piece', async (_, quantity, cuts) => {
     const cart = await aClient().ask(Cart, 'POST', LINE_ITEM, item(quantity, cuts))
     expect(cutsIn(cart)).toEqual([30])

@@ -63,7 +63,7 @@ test.each([
   ['a wrong signature', signed(anEvent('wrong'), 'another secret'), 401],
   ['no signature', { method: 'POST', body: anEvent('unsigned') }, 401],
   ['nothing', { method: 'POST' }, 401],
-  ['more than an event holds', signed(anEvent('x'.repeat(1_100_000))), 413],
+  ['a body that is too large', signed(anEvent('x'.repeat(1_100_000))), 413],
 ])('an event with %s changes nothing', async (_what, init, status) => {
   expect((await ask('/_shopware/events', init)).status).toBe(status)
   expect(await version()).toBe('before')

@@ -67,23 +67,23 @@ test.each([
   ['home', '/', 'storefront', 200],
   ['a listing', '/Stoffe', 'storefront', 200],
   ['a listing in English', '/en/Fabrics', 'storefront', 200],
-  ['a narrowed listing', '/Stoffe?shipping-free=1', 'storefront', 200],
-  ['an article', '/Artikel-70000/70000', 'storefront', 200],
-  ['an article in English', '/en/Article-70000/70000', 'storefront', 200],
+  ['a filtered listing', '/Stoffe?shipping-free=1', 'storefront', 200],
+  ['a product page', '/Artikel-70000/70000', 'storefront', 200],
+  ['a product page in English', '/en/Article-70000/70000', 'storefront', 200],
   ['a search', '/search?search=Artikel', 'storefront', 200],
-  ['a search without hits', '/search?search=xqzwvkjh', 'storefront', 200],
+  ['a search without results', '/search?search=xqzwvkjh', 'storefront', 200],
   ['a landing page', '/impressum', 'storefront', 200],
   ['the blog', '/blog', 'storefront', 200],
   ['a post', '/blog/reissverschluss-waehlen', 'storefront', 200],
-  ['a post that is not there', '/blog/gibt-es-nicht', 'storefront', 404],
+  ['a missing post', '/blog/gibt-es-nicht', 'storefront', 404],
   ['the lexicon', '/lexicon', 'storefront', 200],
   ['a term', '/lexicon/oese', 'storefront', 200],
   ['the gallery', '/naehprojekte', 'storefront', 200],
   ['a project', '/naehprojekte/tarp-am-see', 'storefront', 200],
   ['the cart', '/checkout/cart', 'storefront', 200],
-  ['a page that is not there', '/gibt-es-nicht', 'storefront', 404],
+  ['a missing page', '/gibt-es-nicht', 'storefront', 404],
   ['a listing without SEO paths', `/navigation/${idOf('category', 'fabrics')}`, 'headless', 200],
-  ['an article without SEO paths', `/detail/${id('70000')}`, 'headless', 200],
+  ['a product page without SEO paths', `/detail/${id('70000')}`, 'headless', 200],
 ] as const)(
   '%s needs at most two rounds of calls, and none once cached',
   async (_what, path, channel, status) => {
@@ -99,7 +99,7 @@ test.each([
 )
 
 test.each([
-  ['an old address of an article', '/irgendwie/70001', {}, 301],
+  ['an old address of a product', '/irgendwie/70001', {}, 301],
   ['a listing in another case', '/stoffe', {}, 301],
   ['Markdown', '/Artikel-70000/70000', { accept: 'text/markdown' }, 200],
 ] as const)('%s responds without loading the content of the page', async (...row) => {

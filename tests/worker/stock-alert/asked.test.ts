@@ -18,12 +18,12 @@ test('while the backend fails a product’s alert form does not return 404', asy
 describe('stock alert requests', () => {
   test.each([
     ['no address', { email: '' }],
-    ['no address that could be one', { email: '😀@' }],
+    ['an invalid address', { email: '😀@' }],
     ['no consent', { acceptedDataProtection: '' }],
-    ['a filled trap', { website: 'https://x.test' }],
-    ['no quantity that could be one', { quantity: 'viel' }],
-    ['less than nothing', { quantity: '-5' }],
-    ['a token that was made up', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
+    ['a filled honeypot', { website: 'https://x.test' }],
+    ['an invalid quantity', { quantity: 'viel' }],
+    ['a negative quantity', { quantity: '-5' }],
+    ['a forged form token', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
   ])('a stock alert with %s is refused with a message, and sends no mail', async (_, changes) => {
     const response = await aBrowser().post(FORM, await filledIn('70000', changes))
     expect(response.status).toBe(400)

@@ -112,8 +112,8 @@ describe('stock alert mails', () => {
   })
 
   test.each([
-    ['cut off', 'abc'],
-    ['made up', '0'.repeat(32)],
+    ['truncated', 'abc'],
+    ['forged', '0'.repeat(32)],
   ])('a stock alert link that is %s shows a page', async (_, hash) => {
     const response = await aBrowser().post(`${FORM}/bestaetigen`, { hash })
     expect(response.status).toBe(404)

@@ -85,7 +85,7 @@ test('stale prices are served for ten minutes while they are refreshed, texts fo
 })
 
 test.each([
-  ['is not there', 0],
+  ['is unreachable', 0],
   ['fails', 500],
 ])('while the Store API %s stale responses are served', async (_how, status) => {
   const shop = aCachedShop(named('Stoffe'))

@@ -37,11 +37,11 @@ test('packed criteria override the flat query', async () => {
 })
 
 test.each([
-  ['no gzip', Buffer.from('{}').toString('base64url')],
-  ['no JSON', packed('{"limit":')],
-  ['no object', packed('[1]')],
+  ['not gzip', Buffer.from('{}').toString('base64url')],
+  ['not JSON', packed('{"limit":')],
+  ['not an object', packed('[1]')],
   ['nothing', ''],
-  ['a bomb', packed(JSON.stringify('a'.repeat(400_000)))],
+  ['a decompression bomb', packed(JSON.stringify('a'.repeat(400_000)))],
 ])('packed criteria that are %s are refused', async (_what, criteria) => {
   const response = await queryInput(new URLSearchParams({ _criteria: criteria }))
   expect(response.ok).toBe(false)

@@ -104,12 +104,12 @@ test('a snapshot patched after sales equals a rebuilt one byte for byte', () => 
 const [SEAM, ZIP] = [aSourceProduct(1, { family: 1 }), aSourceProduct(2, { family: 1 })]
 
 test.each<readonly [what: string, articles: readonly SourceProduct[]]>([
-  ['an article that came', [SEAM, ZIP, aSourceProduct(3, { family: 1 })]],
-  ['an article that went', [SEAM]],
-  ['an article that went first', [ZIP]],
-  ['a family that came', [aSourceProduct(3, { family: 2 })]],
-  ['an article of another family', [SEAM, ZIP, aSourceProduct(9, { family: 1 })]],
-  ['a figure that none had', [SEAM, { ...ZIP, measures: { weight: 3 } }]],
+  ['an added product', [SEAM, ZIP, aSourceProduct(3, { family: 1 })]],
+  ['a removed product', [SEAM]],
+  ['a removed first product', [ZIP]],
+  ['an added parent', [aSourceProduct(3, { family: 2 })]],
+  ['a product of another parent', [SEAM, ZIP, aSourceProduct(9, { family: 1 })]],
+  ['a new value of a property', [SEAM, { ...ZIP, measures: { weight: 3 } }]],
 ])('a snapshot with %s needs a rebuild', (_, products) => {
   const shop = buildSnapshot(aShop([SEAM, ZIP, aSourceProduct(9, { family: 3 })]))
   expect(patchSnapshot(shop, products)).toBeNull()

@@ -130,7 +130,7 @@ function interrupted(meanwhile: () => Promise<unknown>) {
 }
 
 const HASHES = [
-  ['today’s cost', undefined],
+  ['the current cost', undefined],
   ['a lower cost', { n: 512, r: 8, p: 1 }],
 ] as const
 

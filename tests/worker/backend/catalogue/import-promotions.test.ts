@@ -64,27 +64,27 @@ describe('imported promotions', () => {
 
   test.each([
     [
-      'the code of another',
+      'the code of another promotion',
       [ten, { ...two, code: ten.code }],
       'code NAEHEN10 is that of another promotion',
     ],
     [
-      'an article that nobody has',
+      'an unknown product',
       [aPromotionRecord({ conditions: { articles: ['71234'] } })],
       'article 71234 does not exist',
     ],
     [
-      'a category that nobody has',
+      'an unknown category',
       [aPromotionRecord({ conditions: { categories: ['nothing'] } })],
       'category nothing does not exist',
     ],
     [
-      'a group that nobody is in',
+      'an unknown customer group',
       [aPromotionRecord({ conditions: { groups: ['kings'] } })],
       'customer group kings does not exist',
     ],
     [
-      'a promotion to stand apart from that is none',
+      'an unknown promotion to exclude',
       [aPromotionRecord({ excludes: ['none'] })],
       'promotion none does not exist',
     ],

@@ -52,24 +52,24 @@ test.each([
     'manufacturer maker does not exist',
   ],
   [
-    'a parent that comes later',
+    'a parent on a later line',
     { categories: [aCategory('fabrics', { parent: 'all' }), aCategory('all')] },
     'parent all is not on an earlier line',
   ],
   [
-    'two categories at one path',
+    'two categories with one path',
     {
       categories: [aCategory(), aCategory('other', { path: { de: '/fabrics-de', en: '/other' } })],
     },
     'path /fabrics-de occurs twice in de',
   ],
   [
-    'a family on a category that is worked out',
+    'a parent product in a dynamic category',
     { categories: [aCategory('fabrics', { rule: { kind: 'offers' } })] },
     'category fabrics takes no families',
   ],
   [
-    'a family on a category with children',
+    'a parent product in a category with children',
     { categories: [aCategory(), aCategory('below', { parent: 'fabrics' })] },
     'category fabrics takes no families',
   ],
@@ -79,12 +79,12 @@ test.each([
     'option shade/pink does not exist',
   ],
   [
-    'options that are not the axes',
+    'options that do not match the axes',
     { families: [shaded] },
     'options are not exactly the axes of family ripstop',
   ],
   [
-    'two articles with equal options',
+    'two products with equal options',
     {
       families: [shaded],
       articles: [aProductRecord('70000', black), aProductRecord('70001', black)],
@@ -92,7 +92,7 @@ test.each([
     'another article of family ripstop has the same options',
   ],
   [
-    'two options of a group that takes one',
+    'two options of a group that allows one',
     {
       properties: [aGroup()],
       families: [aParentRecord('ripstop', { properties: { shade: ['black', 'olive'] } })],

@@ -66,15 +66,15 @@ const equals = (field: string, value: unknown) => ({ type: 'equals', field, valu
 const page = { limit: 24 }
 
 test.each<readonly [call: string, path: string, body: object]>([
-  ['an article', `/product/${id}`, {}],
-  ['the best article of a family', `/product/${idOf('family', PARENT)}`, {}],
-  ['what goes with an article', `/product/${id}/cross-selling`, {}],
+  ['a product', `/product/${id}`, {}],
+  ['the best variant of a parent', `/product/${idOf('family', PARENT)}`, {}],
+  ['cross-selling of a product', `/product/${id}/cross-selling`, {}],
   ['a variant', `/product/${id}/find-variant`, { options: [] }],
-  ['the reviews of an article', `/product/${id}/reviews`, { 'total-count-mode': 1 }],
-  ['articles by their ids', '/product', { ids: [id] }],
-  ['a page of all articles', '/product', { limit: 8, page: 2 }],
+  ['the reviews of a product', `/product/${id}/reviews`, { 'total-count-mode': 1 }],
+  ['products by their ids', '/product', { ids: [id] }],
+  ['a page of all products', '/product', { limit: 8, page: 2 }],
   [
-    'articles with a rare property',
+    'products with a rare property',
     '/product',
     { ...page, filter: [equals('options.id', idOf('property-option', `shade/${RARE}`))] },
   ],
@@ -89,14 +89,14 @@ test.each<readonly [call: string, path: string, body: object]>([
       ],
     },
   ],
-  ['an article by its number', '/product', { ...page, filter: [equals('productNumber', PRODUCT)] }],
+  ['a product by its number', '/product', { ...page, filter: [equals('productNumber', PRODUCT)] }],
   [
-    'the articles of a family',
+    'the variants of a parent',
     '/product',
     { limit: 100, filter: [equals('parentId', idOf('family', PARENT))] },
   ],
   [
-    'a page of all articles by their number',
+    'a page of all products by their number',
     '/product',
     {
       page: 9,
@@ -112,7 +112,7 @@ test.each<readonly [call: string, path: string, body: object]>([
     },
   ],
   [
-    'the addresses behind an article',
+    'the SEO paths of a product',
     '/product',
     {
       limit: 20,
@@ -121,10 +121,10 @@ test.each<readonly [call: string, path: string, body: object]>([
       includes: { product: ['id', 'productNumber', 'seoUrls', 'cover'] },
     },
   ],
-  ['what a path leads to', '/seo-url', { filter: [equals('seoPathInfo', `artikel/${PRODUCT}`)] }],
-  ['the paths of an article', '/seo-url', { filter: [equals('foreignKey', id)] }],
+  ['the target of a path', '/seo-url', { filter: [equals('seoPathInfo', `artikel/${PRODUCT}`)] }],
+  ['the paths of a product', '/seo-url', { filter: [equals('foreignKey', id)] }],
   [
-    'the path of an article',
+    'the path of a product',
     '/seo-url',
     {
       limit: 1,
@@ -136,7 +136,7 @@ test.each<readonly [call: string, path: string, body: object]>([
     },
   ],
   [
-    'the paths of all pages of content',
+    'the paths of all content pages',
     '/seo-url',
     {
       limit: 100,
@@ -146,10 +146,10 @@ test.each<readonly [call: string, path: string, body: object]>([
   ['the menu', '/navigation/main-navigation/main-navigation', {}],
   ['a category', `/category/${idOf('category', 'coated')}`, { 'no-aggregations': true }],
   ['all categories', '/category', {}],
-  ['where an article stands', `/breadcrumb/${id}`, {}],
+  ['the breadcrumb of a product', `/breadcrumb/${id}`, {}],
   ['a listing', `/product-listing/${idOf('category', 'fabrics')}`, page],
   [
-    'a narrowed listing',
+    'a filtered listing',
     `/product-listing/${idOf('category', 'fabrics')}`,
     { ...page, properties: idOf('property-option', 'shade/black'), 'max-price': 2 },
   ],
@@ -170,9 +170,9 @@ test('one page of all paths does not scan all paths', async () => {
 })
 
 test.each([
-  ['an article', id, {}, 1],
-  ['an article with its page', id, { excludes: {} }, 2],
-  ['the best article of a family', idOf('family', PARENT), {}, 2],
+  ['a product', id, {}, 1],
+  ['a product with its page', id, { excludes: {} }, 2],
+  ['the best variant of a parent', idOf('family', PARENT), {}, 2],
 ])('%s needs the expected number of database round trips', async (_, requested, more, trips) => {
   const { bindings, counts } = countedBindings()
   const { status } = await read(

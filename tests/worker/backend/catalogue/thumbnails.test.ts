@@ -77,7 +77,7 @@ test('an export contains no thumbnails, so that it can be imported', async () =>
 
 test.each([
   ['text', btoa('no picture at all, only many words that go on and on and on')],
-  ['a cut PNG', aPng().slice(0, 40)],
+  ['a truncated PNG', aPng().slice(0, 40)],
   ['a picture of 5000 pixels', aPng(5000, 1)],
 ])('%s is refused as a thumbnail and not stored', async (_name, base64) => {
   const { cover } = await aShopWithPictures()

@@ -77,7 +77,7 @@ describe('billing countries without delivery', () => {
 
   test.each([
     ['the only address', { billingAddress: IN_LYON }],
-    ['the address of delivery', { shippingAddress: IN_LYON }],
+    ['the shipping address', { shippingAddress: IN_LYON }],
   ])('a country without delivery is refused as %s of a parcel', async (_, guest) => {
     const client = await withProduct('24500')
     await register(client, guest)

@@ -120,8 +120,8 @@ describe('orders paid with a card token', () => {
   test.each([
     ['used for another order', async () => await usedToken()],
     ['forged', async () => `tkn_${'0'.repeat(32)}`],
-    ['as long as a book', async () => 'x'.repeat(100_000)],
-    ['too old', async () => await oldToken()],
+    ['extremely long', async () => 'x'.repeat(100_000)],
+    ['expired', async () => await oldToken()],
   ])('an order whose token is %s is not paid and can be paid again', async (_what, token) => {
     const stale = await token()
     const client = aClient()

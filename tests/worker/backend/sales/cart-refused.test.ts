@@ -58,25 +58,29 @@ describe('invalid input leaves the cart unchanged', () => {
   })
 
   test.each([
-    ['no list', { items: 'all' }, [400, '0']],
+    ['something other than a list', { items: 'all' }, [400, '0']],
     [
-      'a number for an id',
+      'an invalid id',
       { items: [{ id: '24500', type: 'product' }] },
       [400, 'FRAMEWORK__INVALID_UUID'],
     ],
-    ['no type', { items: [{ id: buckle }] }, [400, 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED']],
     [
-      'another type',
+      'a missing type',
+      { items: [{ id: buckle }] },
+      [400, 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED'],
+    ],
+    [
+      'an unknown type',
       { items: [{ id: buckle, type: 'container' }] },
       [400, 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED'],
     ],
     [
-      'what only the shop gives',
+      'fields that only the shop can set',
       { items: [{ id: buckle, type: 'credit' }] },
       [403, 'CHECKOUT__INSUFFICIENT_PERMISSION'],
     ],
     [
-      'a price of their own',
+      'a price set by the client',
       { items: [{ id: buckle, priceDefinition: { price: 0.01 } }] },
       [403, 'CHECKOUT__INSUFFICIENT_PERMISSION'],
     ],

@@ -45,7 +45,7 @@ describe('uses of promotion codes', () => {
 
   test.each([
     ['once', { maxUsesPerCustomer: 1 }],
-    ['with a first order', { conditions: { firstOrder: true } }],
+    ['for first orders', { conditions: { firstOrder: true } }],
   ])('a cancelled order does not count for a code limited per customer: %s', async (_, terms) => {
     await promote(terms)
     const { shopper, summary } = await redeeming('NAEHEN10', 'a@example.org')

@@ -66,8 +66,8 @@ describe('promotion codes', () => {
   })
 
   test.each([
-    ['is over', { conditions: { until: '2020-01-01' } }, 'over'],
-    ['was called off', { ended: true }, 'over'],
+    ['has expired', { conditions: { until: '2020-01-01' } }, 'over'],
+    ['was ended', { ended: true }, 'over'],
     ['is used up', { maxUses: 50, uses: 50 }, 'used-up'],
   ] as const)(
     'a code that %s is reported differently from an unknown one, and dropped',

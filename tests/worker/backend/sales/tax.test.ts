@@ -169,7 +169,7 @@ describe('VAT ids', () => {
 
   test.each([
     ['is down', down],
-    ['breaks off', () => new Response('<html>', { status: 502 })],
+    ['fails', () => new Response('<html>', { status: 502 })],
   ])(
     'a VAT id is checked by its form if the register %s, and the order records that',
     async (_, response) => {

@@ -51,9 +51,9 @@ test.each([
 })
 
 test.each([
-  ['a figure is never taken for another', '70006', {}],
+  ['a number is never corrected to another', '70006', {}],
   ['a short word is not corrected', 'gmt', {}],
-  ['nothing is corrected where that is not wanted', 'nähgran', { 'no-correction': 1 }],
+  ['nothing is corrected if correction is turned off', 'nähgran', { 'no-correction': 1 }],
 ])('%s', async (_, input, body) => {
   expect(await found(input, 'de', body)).toEqual([])
 })
