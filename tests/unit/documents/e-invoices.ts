@@ -25,18 +25,21 @@ function taxFreeTo(iso: string, vatIds: string[]): DocumentContent {
 const bought = { isTakenBack: false, quantity: 1 }
 /** Documents of businesses, one of each kind. */
 export const E_INVOICES: readonly (readonly [string, DocumentContent])[] = [
-  ['that is paid', contentOf(aBusiness({ texts: { reference: 'KST 4711' } }))],
-  ['with two rates and a promotion', contentOf(aMixedOrder(), aDocument({ amountCents: 1732 }))],
-  ['that waits for its transfer', unpaidBy('invoice')],
-  ['that is paid in the shop', unpaidBy('cash')],
-  ['to a business in Austria', taxFreeTo('AT', ['ATU12345678'])],
-  ['to a business in Switzerland', taxFreeTo('CH', [])],
+  ['of a paid order', contentOf(aBusiness({ texts: { reference: 'KST 4711' } }))],
+  [
+    'with two tax rates and a promotion',
+    contentOf(aMixedOrder(), aDocument({ amountCents: 1732 })),
+  ],
+  ['of an unpaid transfer order', unpaidBy('invoice')],
+  ['of an order paid at pick-up', unpaidBy('cash')],
+  ['of an order to a business in Austria', taxFreeTo('AT', ['ATU12345678'])],
+  ['of an order to a business in Switzerland', taxFreeTo('CH', [])],
   ['of goods and a download to a business in Austria', invoiceOf(aTaxFreeOrder('AT'))],
   ['of goods and a download to a business in Switzerland', invoiceOf(aTaxFreeOrder('CH'))],
-  ['that is taken back whole', corrected(aBusiness(), credit())],
-  ['that is paid back in part', corrected(aMixedOrder(), credit({ amountCents: 333 }))],
+  ['of a full refund', corrected(aBusiness(), credit())],
+  ['of a partial refund', corrected(aMixedOrder(), credit({ amountCents: 333 }))],
   [
-    'of which two lines are paid back',
+    'of a refund of two lines',
     corrected(
       aMixedOrder(),
       credit({
