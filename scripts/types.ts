@@ -3,9 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 /**
- * Writes the types of the bindings in `wrangler.toml`; `--check` compares and leaves the file alone.
- * Wrangler has a check of its own, which compares a hash of the bindings and misses what another
- * version of Wrangler writes.
+ * Writes the types of the bindings in `wrangler.toml`; `--check` only compares them. Wrangler's own
+ * check compares a hash of the bindings and misses differences between versions of Wrangler.
  */
 const FILE = 'worker/worker-configuration.d.ts'
 // The package `@cloudflare/workers-types` describes the runtime. Local secrets stay out.

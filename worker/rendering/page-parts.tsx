@@ -76,7 +76,7 @@ async function renderSection(c: Context<AppEnv>, { content, firstPictures = [] }
   return renderPart(c, <InlineImages value={inside}>{content}</InlineImages>)
 }
 
-/** The languages of the shop. Error pages show all of ours, because the backend may have failed. */
+/** The languages of the shop. Error pages show both, because the backend may have failed. */
 async function localesOf(c: Context<AppEnv>, status: number): Promise<readonly Locale[]> {
   return status === 200 && c.var.services ? c.var.services.locales() : LOCALES
 }

@@ -24,8 +24,8 @@ export async function orderPlacedBefore(
 }
 
 /**
- * Whether a guest entered exactly the data of the order's guest, so that the response reveals
- * nothing.
+ * Whether a guest entered exactly the data of the order's guest. The response then reveals nothing
+ * new.
  */
 function isSameGuest(order: StoredOrder, context: ShopperContext): boolean {
   const { customer, billingAddress, shippingAddress } = context

@@ -107,9 +107,7 @@ export function contextStruct(
   }
 }
 
-/**
- * The states of a session. Without any it is an empty list, because PHP serializes an empty map so.
- */
+/** The states of a session. An empty map becomes a list, as in PHP. */
 function statesOf(isLoggedIn: boolean, hasCart: boolean) {
   const states = [...(isLoggedIn ? ['logged-in'] : []), ...(hasCart ? ['cart-filled'] : [])]
   return states.length === 0 ? [] : Object.fromEntries(states.map((state) => [state, state]))

@@ -98,7 +98,7 @@ function errorOf(violation: Violation, input: Input) {
   }
 }
 
-/** Missing parameters become an empty list, because PHP serializes an empty map so. */
+/** Missing parameters become an empty list, as in PHP. */
 function parametersOf(parameters: Parameters = {}): Parameters | readonly [] {
   return Object.keys(parameters).length === 0 ? [] : parameters
 }
@@ -113,7 +113,7 @@ export function quoteInput(value: unknown): string {
 const Branch = z.record(z.string(), z.unknown())
 /** Fields whose values a response never repeats. */
 const SECRET = /password/i
-/** Rules for which Shopware adds nothing. */
+/** Rules without additional data in Shopware. */
 const BARE = ['CUSTOMER_PASSWORD_NOT_CORRECT']
 
 /**

@@ -37,8 +37,8 @@ export function placedFrom({ network }: Pick<ShopContext, 'network'>): string | 
 }
 
 /**
- * The maximum number of unpaid orders of a network. Online payments reserve stock for at most an
- * hour, and many shoppers of a mobile network share an address, so their number is larger.
+ * The maximum number of unpaid orders of a network. The limit is higher for online payments. They
+ * reserve stock for at most an hour, and many shoppers of a mobile network share an address.
  */
 export function mostUnpaid({ vars }: Pick<ShopContext, 'vars'>, method: string): number {
   return vars.PREPAYMENT_ORDERS * (isPaidAtOnce(method) ? AT_ONCE_FACTOR : 1)

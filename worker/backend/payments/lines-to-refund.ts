@@ -11,7 +11,7 @@ import {
   type StoredOrder,
 } from '#worker/backend/order/stored-order.ts'
 
-/** A line as operators name it: metres or pieces of a product, or the whole rest. */
+/** A line as operators name it: metres or pieces of a product, or the whole remaining quantity. */
 export type NamedLine = Readonly<{ number: string; quantity?: number | null | undefined }>
 
 /** A quantity of a line to refund, and the amount that was paid for it. */

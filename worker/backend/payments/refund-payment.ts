@@ -37,7 +37,10 @@ const TAKE_BACK = `UPDATE refunded_line SET is_taken_back = 1 WHERE document_id 
 const UNDO = `UPDATE payment SET refunded_cents = ?3, state = ?4
   WHERE id = ?1 AND refunded_cents = ?2`
 
-/** An amount, or the whole rest; `lines` are the refunded goods. A dry run sends nothing. */
+/**
+ * An amount, or the whole remaining amount; `lines` are the refunded goods. A dry run sends
+ * nothing.
+ */
 type Refund = Readonly<{
   amount: Cents | null
   lines?: readonly LineToRefund[]

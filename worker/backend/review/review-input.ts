@@ -12,7 +12,7 @@ export type WrittenReview = Readonly<{
   name: string | null
   title: string
   content: string
-  /** 1 to 5, whole. */
+  /** A whole number from 1 to 5. */
   points: number
 }>
 

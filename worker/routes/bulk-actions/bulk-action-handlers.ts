@@ -16,16 +16,18 @@ import { MAX_WITHOUT_ACCOUNT } from '../wishlist/guest-wishlist.ts'
 import { requestWishlistSync } from '../wishlist/wishlist-sync-cookie.ts'
 import { addAllToWishlist } from '../wishlist/change.ts'
 
-/** Why the products cannot go to a destination, and the ids of those whose tick is removed. */
+/** The reason why a bulk action is refused, and the ids of products to deselect. */
 export type BulkActionError = { readonly text: string; readonly unticked?: readonly string[] }
 
-/** Takes at least one product to a destination; the result is the path of the page that shows them. */
+/**
+ * Executes an action for at least one product. Returns the path of the page that shows the result.
+ */
 type Destination = (
   c: Context<AppEnv>,
   products: readonly Product[],
 ) => Promise<Result<string, BulkActionError | StoreApiFailure>> | Result<string, BulkActionError>
 
-/** Where picked products can go. */
+/** The handler of each bulk action. */
 export const BULK_ACTION_HANDLERS: Readonly<Record<BulkAction, Destination>> = {
   compare: (c, products) => {
     const { locale, t } = c.var

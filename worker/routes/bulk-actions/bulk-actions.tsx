@@ -16,10 +16,10 @@ import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { BULK_ACTION_HANDLERS, type BulkActionError } from './bulk-action-handlers.ts'
 
-/** As many as a list of the Store API has. */
+/** The limit of a Store API list. */
 const MAX_AT_ONCE = 100
 
-/** Takes the ticked products of a list to where the pressed button says. */
+/** Executes the clicked bulk action for the selected products of a list. */
 export const picks = postFields(routes.action('picks'), async (c, fields) => {
   const command = BULK_ACTIONS.find((known) => known === fieldText(fields, 'to'))
   if (!command) return respondWithError(c, 400)
@@ -36,7 +36,7 @@ export const picks = postFields(routes.action('picks'), async (c, fields) => {
   return 'text' in there.error ? unfit(there.error) : storeApiFailed(c, there.error)
 })
 
-/** In the order of the list. */
+/** The selected ids in the order of the list. */
 function tickedIds(fields: Fields): readonly string[] {
   const ticked = Object.hasOwn(fields, 'article') ? fields['article'] : undefined
   return typeof ticked === 'object' ? Object.keys(ticked).filter(isHexId) : []

@@ -10,7 +10,7 @@ export function isService({ line }: OrderLine): boolean {
   return LinePayload.parse(line.payload).ripstop_unit === 'download'
 }
 
-/** A product of a document with its amount, which weighs how sums are shared. */
+/** A product of a document. Its amount is its share when sums are divided. */
 type Supplied = Readonly<{ line: OrderLine; cents: Cents }>
 
 /** The products of a document: those that a credit note names, else those of the order. */
@@ -25,9 +25,9 @@ export function suppliedProducts({
 }
 
 /**
- * Why a document has no tax, for its goods and for its services; null for what it does not have.
- * Services to a business of the EU are taxed at the recipient (Directive 2006/112/EC, Articles 44
- * and 196), services to other countries are not taxable here (§ 3a UStG).
+ * The reasons why a document has no tax, for its goods and for its services; null for a missing
+ * kind. Services to a business in the EU are taxed at the recipient (Directive 2006/112/EC,
+ * Articles 44 and 196). Services to other countries are not taxable here (§ 3a UStG).
  */
 export function exemptionReasons(
   content: Pick<DocumentContent, 'order' | 'document' | 'taxFree' | 'locale'>,

@@ -23,7 +23,7 @@ export function categoryOf(content: DocumentContent, rate: number, service = fal
   return service ? { code: 'AE', rate: 0, reason: services } : { code: 'K', rate: 0, reason: goods }
 }
 
-/** A net amount of a tax-free document, shared among its categories as its lines are. */
+/** Divides a net amount of a tax-free document among the tax categories of its lines. */
 export function sharedByCategory(
   content: DocumentContent,
   net: Cents,

@@ -25,7 +25,7 @@ const MAX_LINES = 100
 const Refund = z
   .strictObject({
     amountCents: z.int().min(1).optional(),
-    /** Products by number, in pieces or metres; without a quantity the whole rest. */
+    /** Products by number, in pieces or metres; without a quantity the whole remaining quantity. */
     lines: z
       .array(z.strictObject({ number: z.string(), quantity: z.number().positive().nullish() }))
       .min(1)
@@ -119,7 +119,7 @@ export const orderOps = backendFactory
 const REFUND_REFUSED: Readonly<Record<RefundError, string>> = {
   'not-paid': 'No payment of this order can be refunded.',
   'nothing-left': 'The payment is already refunded completely.',
-  'too-much': 'The amount exceeds the rest of the payment.',
+  'too-much': 'The amount exceeds the remaining amount of the payment.',
   overtaken: 'Another refund of this order is running. Check the order, then try again.',
   'not-refundable': 'The payment provider refuses to refund this payment.',
   unavailable: 'The payment provider does not respond. Nothing was refunded; try again later.',

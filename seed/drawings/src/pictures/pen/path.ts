@@ -5,7 +5,7 @@ export function r(value: number): string {
     .replace(/^-0$/, '0')
 }
 
-/** A point. */
+/** A point as path data. */
 export const at = (x: number, y: number): string => `${r(x)} ${r(y)}`
 
 /** A circle as path data, so that several shapes can share one element. */

@@ -57,7 +57,7 @@ export function along(
   const beyond = off + 6 * Math.sign(off)
   const degrees = (Math.atan2(uy, ux) * 180) / Math.PI
   const [ax, ay, bx, by] = [x1 + nx * off, y1 + ny * off, x2 + nx * off, y2 + ny * off]
-  // Read from below or from the right.
+  // Texts are readable from below or from the right.
   const upright = degrees > 80 ? degrees - 180 : degrees
   const turn = upright < -100 ? upright + 180 : upright
   // The figure is above its line in reading direction.
