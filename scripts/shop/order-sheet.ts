@@ -128,7 +128,7 @@ function addressOf({ address }: OrderDetails): readonly string[] {
 
 function paymentLine(payment: OrderDetails['payments'][number]): string {
   const { method, state, amountCents, refundedCents, changedAt } = payment
-  const back = refundedCents > 0 ? `, ${money(refundedCents)} sent back` : ''
+  const back = refundedCents > 0 ? `, ${money(refundedCents)} refunded` : ''
   return `${minute(changedAt)}  ${method} ${state}  ${money(amountCents)}${back}`
 }
 

@@ -65,6 +65,10 @@ export function selectShopperContext(db: D1Database, settings: Settings): D1Prep
   ]
 }
 
+/**
+ * Parses the rows of `selectShopperContext`. Throws an `Error` if the country table lacks the shop's
+ * own country.
+ */
 export function readShopperContext(
   results: readonly D1Result[],
   settings: Settings,
