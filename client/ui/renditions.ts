@@ -20,7 +20,9 @@ export function srcSetOf(picture: Sized, width: number): string | undefined {
   return sizes.map((size) => `${size.url} ${size.width}w`).join(', ')
 }
 
-/** The address of its smallest size that is at least this wide; otherwise its own address. */
+/**
+ * The address of the smallest size that is at least this wide; otherwise that of the image itself.
+ */
 export function smallestOf(picture: Sized, width: number): string {
   const [smallest] = thumbnailsOf(picture)
     .filter((size) => size.width >= width)

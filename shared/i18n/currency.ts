@@ -4,7 +4,10 @@ const CODE = /^[A-Z]{3}$/
 
 let read = (): string | undefined => undefined
 
-/** ISO 4217 code of the currency of all amounts: of the request in a worker, of the page in a browser. */
+/**
+ * ISO 4217 code of the currency of all amounts. In a worker it is that of the request, in a browser
+ * that of the page.
+ */
 export function shopCurrency(): string {
   const code = read()
   return code && CODE.test(code) ? code : DEFAULT_CURRENCY

@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 /** A part of a text; `hit` if it matches the search query. */
 export type MarkedPart = Readonly<{ text: string; hit: boolean }>
 
-/** Shorter words are highlighted only at the beginning of a word. */
+/** Shorter search words are highlighted only at the beginning of a word. */
 const ANYWHERE = 3
 
 type Letter = Readonly<{ folded: string; from: number; to: number }>

@@ -10,7 +10,7 @@ const SECRETS = {
   OPS_SECRET: 'ops-secret-of-the-bench-0123456789',
   SIGNING_SECRET: 'signing-secret-of-the-bench-01234',
 }
-/** Files of the build, without the router. */
+/** Serves the files of the build without Miniflare's router. */
 const FILES = { disk: { path: resolve('dist/client') } }
 
 export type BareOptions = {

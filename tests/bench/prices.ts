@@ -35,7 +35,7 @@ const DOLLARS_A_MILLION = {
 export type Product = keyof typeof DOLLARS_A_MILLION
 export const PRODUCTS = Object.keys(DOLLARS_A_MILLION) as readonly Product[]
 
-/** Cost of one product in dollars. */
+/** Cost of one Cloudflare product in dollars. */
 export function dollarsOf(product: Product, used: Used): number {
   const prices: Partial<Record<keyof Used, number>> = DOLLARS_A_MILLION[product]
   const kinds = Object.keys(prices) as readonly (keyof Used)[]

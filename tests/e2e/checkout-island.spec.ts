@@ -81,7 +81,7 @@ test('the payment page opens after five seconds unless the shopper stops it', as
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await shopper.order()
   await expect(async () => {
-    // The card fields wait for that clock too.
+    // The card fields use the held clock too.
     await page.clock.runFor(1)
     expect(page.url()).toMatch(/\/checkout\/success\//)
   }).toPass()

@@ -22,7 +22,7 @@ for (const [name, path] of PAGES) {
 }
 
 for (const home of ['/', '/en']) {
-  test(`every group and combination of the fabric chart on ${home} leads to products`, async ({
+  test(`every group and combination of the fabric chart on ${home} has products`, async ({
     page,
   }) => {
     await page.goto(home)

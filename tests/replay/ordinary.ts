@@ -11,19 +11,19 @@ const OrdinaryCall = z.object({
   hasToken: z.boolean(),
   status: z.int(),
   location: z.string().optional(),
-  /** The part of the criteria that chooses what is read. */
+  /** The part of the criteria that selects the records. */
   requested: z.record(z.string(), z.unknown()).optional(),
   body: z.unknown(),
 })
 export type OrdinaryCall = z.infer<typeof OrdinaryCall>
 
-/** Calls that an ordinarily configured Shopware answered, by name (`data/ordinary.json`). */
+/** Recorded calls of an ordinarily configured Shopware, by name (`data/ordinary.json`). */
 export function ordinaryCalls(text: string): ReadonlyMap<string, OrdinaryCall> {
   const calls = z.array(OrdinaryCall).parse(JSON.parse(text))
   return new Map(calls.map((call) => [call.name, call]))
 }
 
-/** Responses of a Shopware in which nothing is configured. */
+/** Responses of a Shopware without content. */
 const NOTHING = {
   'POST /language': {
     elements: [
@@ -41,7 +41,7 @@ const NOTHING = {
   'POST /category/home': { id: 'home', cmsPage: null },
 } as const satisfies Readonly<Record<string, unknown>>
 
-/** Routes answered as in the shop of the shape recordings. */
+/** Routes whose responses are those of the shape recordings. */
 const RECORDED = [
   'salutation',
   'country',
@@ -52,9 +52,9 @@ const RECORDED = [
 ]
 
 export type OrdinaryOptions = Readonly<{
-  /** Text of `data/answers.json`. */
+  /** The text of `data/answers.json`. */
   recorded: string
-  /** Responses in the order in which they are tried. */
+  /** The first matching call provides the response. */
   calls: readonly OrdinaryCall[]
   origin: string
 }>
@@ -74,7 +74,7 @@ function recordingIn(text: string): Recording {
   return known
 }
 
-/** A Shopware that answers with these recorded calls, and otherwise as one without content. */
+/** A Shopware with the responses of these recorded calls, otherwise without content. */
 export function anOrdinaryShopware({ recorded, calls, origin }: OrdinaryOptions) {
   const asked: SentToOrdinary[] = []
   const { answers } = recordingIn(recorded)

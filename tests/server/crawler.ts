@@ -49,7 +49,7 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
   return { faults: errors, reached: new Set(reached.keys()), inSitemap }
 }
 
-/** Pages of a language that search results cannot tell apart. */
+/** Pages of one language with equal titles, which search results cannot distinguish. */
 function sameTitles(reached: ReadonlyMap<string, Found>): readonly string[] {
   const byTitle = new Map<string, string>()
   return [...reached].flatMap(([address, { title }]) => {
@@ -60,7 +60,7 @@ function sameTitles(reached: ReadonlyMap<string, Found>): readonly string[] {
   })
 }
 
-/** Search engines ignore a page's alternates unless those name the page too. */
+/** Search engines ignore a page's alternates unless those name the page as well. */
 function oneSidedAlternates(reached: ReadonlyMap<string, Found>): readonly string[] {
   const text = ({ alternates }: Found) => JSON.stringify([...alternates])
   return [...reached].flatMap(([address, page]) =>

@@ -28,7 +28,7 @@ test.each([
   '/cdn-cgi/local/r2/public/ripstop-media/x',
   '/cdn-cgi/local/r2/s3/ripstop-files/x',
   '/cdn-cgi/handler/scheduled',
-])('%s of Miniflare is a 404', async (path) => {
+])("Miniflare's own path %s returns 404", async (path) => {
   const { status, text } = await askByHand(path)
   expect(status).toBe(404)
   expect(text).toContain('<html lang="de"')

@@ -5,7 +5,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // A button without a type submits, and these rules do not count it.
+    // Buttons without a type attribute are allowed; they submit the form.
     'no-implicit-button-type': 'off',
     'wcag/h32': 'off',
     // The menu of a content page exists for phones and for wide screens; CSS hides one.
@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What a page does against the standard, one line each. */
+/** Violations of the standard on a page, one line each. */
 export function htmlErrors(html: string): readonly string[] {
   const { results } = validator.validateStringSync(html)
   const messages = results.flatMap((result) => result.messages)

@@ -18,7 +18,7 @@ const ADDRESS = {
   city: 'Dresden',
 } as const
 
-/** Pages that a stranger opens, in each of their states. */
+/** Pages without a login, in each of their states. */
 const PUBLIC = [
   '/stoffe',
   '/stoffe?p=2',

@@ -21,7 +21,7 @@ export type BuyBox = {
   readonly path: string
   readonly action: string
   readonly soldBy: SoldBy
-  /** Whether it is cut for the order, in any number of pieces. */
+  /** Whether the product is cut to length, in any number of pieces. */
   readonly isCut: boolean
   /** Longest available piece, in wire units. */
   readonly longest: number | null

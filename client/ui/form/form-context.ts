@@ -6,7 +6,7 @@ export type ChoiceGroup = { readonly name: string; readonly choices: readonly Fo
 
 /** The data of a form for its parts: values, errors, choices. */
 export type Form = {
-  /** By input name, never with passwords. */
+  /** Field values by input name, never passwords. */
   readonly values: Readonly<Record<string, string>>
   readonly fieldErrors: FieldErrors
   readonly countries: readonly FormChoice[]

@@ -17,7 +17,7 @@ const Review = z.object({
   ),
   title: requiredText(255, MIN_REVIEW_TITLE),
   text: requiredLines(5000, MIN_REVIEW_TEXT),
-  /** '' stands for the customer's first name. */
+  /** If empty, the customer's first name is shown. */
   author: optionalText(80),
 })
 

@@ -22,7 +22,7 @@ const CmsSlotData = tolerantObject({
   listing: z.object({ elements: rowsOf(Product) }).nullish(),
 })
 
-/** Forms have a list of salutations as their data. */
+/** Form slots have a list of salutations as their data. */
 const asMap = (data: unknown) => (Array.isArray(data) ? {} : data)
 
 const CmsSlotConfig = z.object({ title: z.object({ value: z.string().nullish() }).nullish() })

@@ -43,7 +43,7 @@ export function withPlainPayload<P extends Plain>(line: P) {
     ...line,
     /** The stored cuts, even if they do not add up to the quantity. */
     cutsAsKept: payload.ripstop_cuts,
-    /** False if only the product itself could tell the unit. */
+    /** False if the unit is unknown without the product itself. */
     isUnitTold: payload.ripstop_unit !== undefined || Boolean(reference),
     payload: { ...payload, ripstop_unit: unit, ripstop_url: url, ripstop_cuts: cuts },
   }

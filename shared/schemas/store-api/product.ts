@@ -100,7 +100,7 @@ const Manufacturer = inLanguage(
   }),
 )
 
-/** A Shopware has null in products of imports. */
+/** Shopware returns null for imported products. */
 const oneByDefault = z
   .number()
   .int()

@@ -36,14 +36,14 @@ export const rowsOf = <Row extends z.ZodType>(row: Row) =>
     }),
   )
 
-/** The same where the list may be missing or null; a value that is no list counts as missing. */
+/** A tolerant list that may be missing or null; a value that is not a list counts as missing. */
 export const tolerantListOf = <Row extends z.ZodType>(row: Row) =>
   rowsOf(row)
     .nullish()
     .catch(noted('list', null))
     .transform((list): z.output<Row>[] => list ?? [])
 
-/** The fields of an object, where an optional one that does not parse reads as missing. */
+/** Makes the optional fields of an object tolerant: one that does not parse counts as missing. */
 export function tolerantFields<Shape extends Readonly<Record<string, z.ZodType>>>(
   fields: Shape,
 ): Shape {
@@ -51,7 +51,7 @@ export function tolerantFields<Shape extends Readonly<Record<string, z.ZodType>>
     const missing = field.safeParse(undefined)
     return [name, missing.success ? field.catch(noted(name, missing.data)) : field]
   })
-  // A caught field parses to the same type.
+  // A field with a fallback still parses to the same type.
   return Object.fromEntries(entries) as Shape
 }
 
@@ -68,7 +68,7 @@ const noted =
 const KEYS = ['productNumber', 'technicalName', 'name', 'iso', 'type', 'id'] as const
 const MAX_NAME_LENGTH = 80
 
-/** The name by which operators find a record: its entity and number, name or id. */
+/** A name of the record for operators: its entity and number, name or id. */
 function nameOf(record: unknown): string {
   if (typeof record !== 'object' || record === null) return typeof record
   const named = KEYS.map((key): unknown => Reflect.get(record, key)).find(

@@ -70,7 +70,7 @@ test('a wrong password and an unknown address get the same refusal', async () =>
   expect(wrong).toMatchObject({ status: 401, codes: ['CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS'] })
   const stranger = anEmail()
   const unknown = await refusalOf(logIn(aVisitor(), stranger, 'not the password'))
-  // Only the repeated input differs.
+  // The responses differ only in the repeated input.
   expect(unknown).toEqual(JSON.parse(JSON.stringify(wrong).replaceAll(email, stranger)))
 })
 

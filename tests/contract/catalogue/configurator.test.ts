@@ -20,7 +20,7 @@ const aVariantOf = (groups: number) =>
     (product) => optionsOf(product).length === groups,
   )
 
-/** All options that lead to another variant if they alone change. */
+/** All options that select another variant if only they change. */
 async function reachable(variant: Product): Promise<ReadonlySet<string>> {
   const own = optionsOf(variant)
   const variants = await variantsOf(variant.parentId ?? '')

@@ -61,7 +61,7 @@ describe('pages of criteria', () => {
     expect(halves.flat()).toEqual(whole)
   })
 
-  test('pages have their number', async () => {
+  test('a page of results has its number', async () => {
     expect(await search({ limit: 5, page: 2 })).toMatchObject({
       apiAlias: 'dal_entity_search_result',
       entity: 'product',

@@ -36,7 +36,7 @@ test('the main navigation is an array of categories, one level deeper than reque
   for (const { type } of top) expect(['page', 'link', 'folder']).toContain(type)
 })
 
-test('an alias stands for the root of the sales channel', async () => {
+test('an alias can replace the id of the navigation root', async () => {
   const { salesChannel } = await aVisitor().context()
   const byId = await navigation(salesChannel.navigationCategoryId)
   expect(ids(byId)).toEqual(ids(await navigation('main-navigation')))
@@ -46,7 +46,7 @@ test('the footer has a menu', async () => {
   expect((await navigation('footer-navigation')).length).toBeGreaterThan(0)
 })
 
-test('depth 0 omits children', async () => {
+test('a navigation of depth 0 contains no children', async () => {
   const top = await navigation('main-navigation', { depth: 0 })
   expect(top.length).toBeGreaterThan(0)
   expect(childrenOf(top)).toEqual([])

@@ -46,7 +46,7 @@ describe('countries', () => {
     expect(delivered?.map(({ iso }) => iso)).toEqual(expect.arrayContaining(['DE', 'AT', 'CH']))
   })
 
-  test('all countries are active and tell whether parcels can be sent there', async () => {
+  test('all countries are active and contain whether parcels can be sent there', async () => {
     const visitor = aVisitor()
     const all = await visitor.invoke('readCountry post /country', { body: { limit: 100 } })
     const flags = all.data.elements?.map(({ active, shippingAvailable }) => {

@@ -16,7 +16,7 @@ async function pay(visitor: Visitor, orderId: string) {
   return data.redirectUrl ?? null
 }
 
-/** Where each payment method redirects a guest after the order; null for nowhere. */
+/** The redirect of each payment method after a guest's order; null for none. */
 async function redirects(): Promise<readonly (string | null)[]> {
   const guest = await aReadyGuest()
   const { data } = await guest.invoke('readPaymentMethod post /payment-method', {

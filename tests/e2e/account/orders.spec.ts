@@ -105,7 +105,7 @@ test.describe('JavaScript off', () => {
   })
 })
 
-test('account pages tell guests that they have no account', async ({ page }) => {
+test('account pages show guests that they have no account', async ({ page }) => {
   const shopper = aShopper(page)
   const holder = anAccountHolder(page)
   await shopper.buy(BUCKLE, '1')

@@ -23,12 +23,12 @@ const invoices = E_INVOICES.map(([kind, content]) => ({
   contents: crossIndustryInvoice(eInvoiceOf(content)),
 }))
 
-test('the data of every kind of invoice follow the schema', async () => {
+test('the data of every kind of invoice match the schema', async () => {
   const { errors } = await validateXML({ xml: invoices, ...SCHEMA })
   expect(errors.map(({ rawMessage }) => rawMessage)).toEqual([])
 })
 
-test('elements in another order do not follow the schema', async () => {
+test('elements in another order do not match the schema', async () => {
   const moved = invoices.map(({ fileName, contents }) => ({
     fileName,
     contents: contents.replace(

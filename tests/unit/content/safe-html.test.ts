@@ -8,7 +8,7 @@ test('text markup is preserved', () => {
   expect(safeHtml(html).replaceAll('\u00a0', '&nbsp;')).toBe(html)
 })
 
-test('an h1 becomes h2', () => {
+test('an h1 in a text becomes an h2', () => {
   expect(safeHtml('<h1>Groß</h1><h6>Klein</h6>')).toBe('<h2>Groß</h2><h4>Klein</h4>')
 })
 

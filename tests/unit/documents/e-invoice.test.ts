@@ -136,11 +136,11 @@ describe('downloads bought by a business of another country', () => {
   const categories = ({ taxes }: EInvoice) =>
     taxes.map(({ category, net, tax }) => [category.code, net, tax])
 
-  test('are a service under reverse charge, goods in the same order are not', () => {
+  test('downloads are a service under reverse charge, goods in the same order are not', () => {
     const content = invoiceOf(aTaxFreeOrder('AT'))
     const invoice = eInvoiceOf(content)
     expect(invoice.lines.map(({ tax }) => tax.code)).toEqual(['K', 'AE'])
-    // 3.80 € and 9.00 € share the discount of 1.28 €; the parcel is of the goods.
+    // 3.80 € and 9.00 € share the discount of 1.28 €; the parcel belongs to the goods.
     expect(categories(invoice)).toEqual([
       ['K', 380 - 38 + 490, 0],
       ['AE', 900 - 90, 0],
@@ -152,7 +152,7 @@ describe('downloads bought by a business of another country', () => {
     expect(sentences(content).join(' ')).toContain('Steuerschuldnerschaft')
   })
 
-  test('alone have no category of goods', () => {
+  test('an order of downloads alone has no tax category of goods', () => {
     const order = noCosts(aTaxFreeOrder('AT', { lines: [aDownload()] }))
     const whole = { ...order, price: { ...order.price, totalPrice: 900 } }
     const content = invoiceOf(whole)
@@ -160,7 +160,7 @@ describe('downloads bought by a business of another country', () => {
     expect(sentences(content).join(' ')).not.toContain('innergemeinschaftliche Lieferung')
   })
 
-  test('are refunded in their category', () => {
+  test('downloads are refunded in their tax category', () => {
     const order = aTaxFreeOrder('AT')
     const lines = [{ lineId: 'Schnittmuster', quantity: 1, amountCents: 810, isTakenBack: false }]
     const credit = aDocument({ id: 'c', kind: 'credit_note', amountCents: 810, lines })
@@ -183,7 +183,7 @@ describe('downloads bought by a business of another country', () => {
     ])
   })
 
-  test('outside the EU stay one category with both reasons', () => {
+  test('goods and downloads to a country outside the EU have one tax category with both reasons', () => {
     const content = invoiceOf(aTaxFreeOrder('CH'))
     const invoice = eInvoiceOf(content)
     expect(categories(invoice)).toEqual([['G', 380 + 900 - 128 + 490, 0]])
@@ -195,12 +195,12 @@ describe('downloads bought by a business of another country', () => {
 describe('the day of supply', () => {
   const shipped = { shipped_at: '2026-11-03T08:00:00.000Z' }
 
-  test('is the day of shipping', () => {
+  test('the day of supply is the day of shipping', () => {
     const xml = crossIndustryInvoice(eInvoiceOf(contentOf(aBusiness(shipped))))
     expect(xml).toContain('<ram:OccurrenceDateTime><udt:DateTimeString format="102">20261103<')
   })
 
-  test('is left out while nothing was shipped', () => {
+  test('the day of supply is missing while nothing was shipped', () => {
     for (const order of [aBusiness(), aTaxFreeOrder('CH')]) {
       const xml = crossIndustryInvoice(eInvoiceOf(invoiceOf(order)))
       expect(xml).not.toContain('ActualDelivery')
@@ -208,7 +208,7 @@ describe('the day of supply', () => {
     }
   })
 
-  test('is after the day of the invoice for an intra-community supply, which needs one', () => {
+  test('an intra-community supply has a day of supply, even after the day of the invoice', () => {
     const xml = crossIndustryInvoice(eInvoiceOf(invoiceOf(aTaxFreeOrder('AT'))))
     expect(xml).not.toContain('ActualDelivery')
     expect(xml).toContain(

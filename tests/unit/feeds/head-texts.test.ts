@@ -25,7 +25,7 @@ test('a long product name keeps what distinguishes its variants', () => {
   expect(documentTitle('Reißverschluss '.repeat(20), 'Ripstop', 'product')).toMatch(/verschluss…$/)
 })
 
-test('an endless word is cut', () => {
+test('an endless word in a title is cut', () => {
   expect(documentTitle('x'.repeat(200), 'Ripstop')).toHaveLength(65)
 })
 

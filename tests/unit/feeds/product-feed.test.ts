@@ -33,7 +33,7 @@ const categories = new Map([
   ['nylon', 'Stoffe > Nylon'],
 ])
 
-test('a product has the costs of its parcel to countries with prices including tax', () => {
+test('a feed entry has the parcel costs for countries whose prices include tax', () => {
   const feed = feedOf(aStoreProduct())
   const shipping = (country: string, price: string) =>
     `<g:shipping><g:country>${country}</g:country><g:price>${price} EUR</g:price></g:shipping>`
@@ -44,7 +44,7 @@ test('a product has the costs of its parcel to countries with prices including t
   )
 })
 
-test('a reduced product has the lowest price of 30 days and the present one', () => {
+test('a feed entry of a reduced product has the lowest price of 30 days and the current price', () => {
   const price = {
     ...aTier(8, 1),
     listPrice: { price: 10, discount: -2, percentage: 20 },
@@ -55,7 +55,7 @@ test('a reduced product has the lowest price of 30 days and the present one', ()
   expect(feedOf(aStoreProduct())).not.toContain('sale_price')
 })
 
-test('a product has its most detailed category and its other pictures', () => {
+test('a feed entry has the most detailed category and the other pictures of the product', () => {
   const picture = (id: string) => ({ id, media: { id, url: `/media/${id}.png` } })
   const feed = feedOf(
     aStoreProduct({

@@ -55,7 +55,7 @@ test('structured data of metre goods contain the price per metre and per square 
   ])
 })
 
-test('tiers start at the least quantity that can be bought', () => {
+test('tiers in structured data start at the minimum quantity', () => {
   expect(grossOffer(aStoreFabric({ minPurchase: 60 })).priceSpecification).toMatchObject([
     {},
     {},
@@ -165,7 +165,7 @@ test('structured data of a product contain its number and picture addresses', ()
   })
 })
 
-test('a variant names the group that it belongs to', () => {
+test('structured data of a variant name its product group', () => {
   const shade = { ripstop_shade: { name: 'Schwarz', hex: '#111111' } }
   const variant = aStoreProduct({ parentId: 'parent', name: 'Taft' }, shade)
   expect(productJsonLd(SITE, variant, TOLD)).toMatchObject({

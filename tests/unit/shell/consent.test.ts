@@ -33,7 +33,7 @@ test.each([
   expect(reportedConsent([reported])).toEqual(only(category))
 })
 
-test('unknown categories allow nothing', () => {
+test('unknown categories of consent allow nothing', () => {
   expect(reportedConsent(['strict', 'marketing', 7, null])).toEqual(NO_CONSENT)
 })
 

@@ -28,7 +28,7 @@ test('links to missing targets become plain text', () => {
   expect(linked('<a href="/en/lexicon/denier">denier</a>', 'en')).toBe('denier')
 })
 
-test('other links stay unchanged', () => {
+test('links to other addresses stay unchanged', () => {
   const html = '<a href="mailto:a@b.example">Post</a> <a href="/stoffe">Stoffe</a>'
   expect(linked(html, 'de')).toBe(html)
 })

@@ -29,7 +29,7 @@ test('an exact path precedes one that only starts with it', () => {
   expect(foundIn(departments('schnuere-reste', 'schnuere'))).toEqual(['schnuere'])
 })
 
-test('a longer word is another department', () => {
+test('a longer word with the same beginning is another department', () => {
   expect(foundIn(departments('stoffeimer', 'stoffe/netzesel', 'naehgarnrollen'))).toEqual([])
 })
 

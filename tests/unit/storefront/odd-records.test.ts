@@ -76,7 +76,7 @@ function rowsAt(name: string, path: Path): readonly unknown[] {
 const oddOnesOf = (value: unknown) =>
   pathsIn(value, 3).flatMap((path) => ODD_VALUES.map((odd) => ({ path, odd })))
 
-/** Fields without which a product or category is nothing that a page could show. */
+/** Fields that a page cannot do without. */
 const NEEDED =
   /^(?:product(?:\.(?:id|name|translated.*|productNumber|calculatedPrice\b.*))?|id|name)$/
 
@@ -84,7 +84,7 @@ test.each([
   ['product-media-with-video-and-pdf', ProductDetail],
   ['product-parent-with-options', ProductDetail],
   ['category-rich-description', Category],
-] as const)('the page of %s is shown whichever field is odd', (name, schema) => {
+] as const)('the page of %s is shown with any field odd', (name, schema) => {
   const body = bodyOf(name)
   const failed = oddOnesOf(body)
     .filter(({ path }) => !NEEDED.test(path.join('.')))
@@ -95,7 +95,7 @@ test.each([
 describe('a record that a tolerant schema leaves out', () => {
   const name = 'listing-with-variants-and-filters'
 
-  test('is named with its number, field and reason', () => {
+  test('a record left out is reported with its number, field and reason', () => {
     const body = bodyOf(name)
     const odd = withOdd(body, ['elements', 0, 'calculatedPrice', 'unitPrice'], 'free')
     const { parsed, omissions } = parseTolerantly(ProductListing, odd)
@@ -108,7 +108,7 @@ describe('a record that a tolerant schema leaves out', () => {
     ])
   })
 
-  test('is not in the responses of an ordinary Shopware', () => {
+  test('the responses of an ordinary Shopware contain no record that is left out', () => {
     for (const [list, schema] of LISTS)
       expect(parseTolerantly(schema, bodyOf(list)).omissions).toEqual([])
   })

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const by = (ip: string) => ({ 'cf-connecting-ip': ip })
 const part = (count: number) => `/sitemap/de-products-${count}.xml`
-/** Files of the feed behind its last product. A feed costs ten parts of the sitemap. */
+/** Feed pages after the last product. A feed costs as much as ten parts of the sitemap. */
 const feed = (count: number) => `/products.xml?p=${count + 100}`
 
 test('a visitor waits after a hundred parts of the sitemap, or ten feeds', async () => {

@@ -3,7 +3,7 @@ import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/impor
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
-/** More than a part of the sitemap has. */
+/** More products than one part of the sitemap contains. */
 const PRODUCTS = 640
 const NUMBERS = Array.from({ length: PRODUCTS }, (_, at) => String(60_000 + at))
 const shop = aContentShop()

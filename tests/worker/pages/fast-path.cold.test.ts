@@ -105,7 +105,7 @@ test.each([
   ['the other language after that choice', { cookie: '__Host-locale=en' }, 302],
   ['the other language for a browser that prefers it', { 'accept-language': 'en' }, 302],
   ['the page after a choice of its language', { cookie: '__Host-locale=de' }, 200],
-])('/ still returns %s', async (_what, headers, status) => {
+])('the fast path of / returns %s', async (_what, headers, status) => {
   const shop = aWatchedShop({ SHOP_ORIGIN: 'https://shop.test' })
   await shop.isReady('/')
   expect((await shop.get('/', headers)).status).toBe(status)

@@ -72,7 +72,7 @@ test.each([
   ['other prices', { segment: 'net-trade' }],
   ['a page of the checkout', { layout: 'checkout' }],
   ['another shop name', { shop: { ...shop, SHOP_NAME: 'Nadelöhr' } }],
-] satisfies [string, Change][])('%s creates another frame', async (_what, change) => {
+] satisfies [string, Change][])('%s creates another header and footer', async (_what, change) => {
   const { above, below } = await frameOf({})
   const other = await frameOf(change)
   expect(textOf(other.above) + textOf(other.below)).not.toBe(textOf(above) + textOf(below))

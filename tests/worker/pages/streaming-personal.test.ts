@@ -170,7 +170,7 @@ describe('the readable login cookie is only a hint', () => {
     expect(text).not.toContain('class="account"')
   })
 
-  test('the account page tells a guest that guests have no account', async () => {
+  test('the account page shows a guest that guests have no account', async () => {
     const { client } = await aGuest()
     const { text } = await aSlowShop().visit('/account', cookies(client.token))
     expect(text).toContain(t('account.guestTitle'))

@@ -56,7 +56,7 @@ test('a template hit creates no session, no backend client, no parsed address an
   const cold = await visit('/en')
   expect(cold.cache).toBe('miss')
   expect(cold.built.waysToTheShop).toBeGreaterThan(0)
-  // The counters work where the values are needed.
+  // Proves that the counters count: this page needs the values.
   expect((await visit('/en/checkout/cart')).built.sessions).toBeGreaterThan(0)
   expect((await visit('/en/')).built.addresses).toBeGreaterThan(0)
   expect(cold.built.lists).toBeGreaterThan(0)

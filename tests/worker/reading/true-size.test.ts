@@ -88,7 +88,7 @@ test('two weaves are overlaid, the second on top, at the same enlargement and wi
   expect(text).toContain('href="/wahre-groesse?articles=70001,70000"')
 })
 
-test('a single weave asks for a second one', async () => {
+test('a single weave shows how to choose a second one', async () => {
   const text = await page('?articles=70000')
   expect(text).toContain('Geben Sie einen zweiten Webstoff an')
   expect(text).not.toContain('type="radio" name="cover"')

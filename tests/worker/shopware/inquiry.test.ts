@@ -71,7 +71,7 @@ test('fields that a Shopware requires are marked as required in all forms', asyn
   }
 })
 
-test('other fields stay optional', async () => {
+test('fields that a Shopware does not require stay optional', async () => {
   stand({ wants: [] })
   const page = await aBrowser(new Map(), remoteAt('easy.shopware.test')).get('/kontakt')
   for (const name of ['name', 'phoneNumber']) {
@@ -105,7 +105,7 @@ test('a sender with a single name is accepted by a Shopware that requires two', 
   expect(taken).toMatchObject([{ firstName: '–', lastName: 'Lena', phone: '0351 1' }])
 })
 
-test('a sender without a name is asked for it by such a Shopware', async () => {
+test('a Shopware that requires a name refuses a sender without one', async () => {
   const refused = await asks({ name: '' })
   expect(refused.status).toBe(400)
   expect(labelOf(refused.text, 'name')).not.toContain('freiwillig')

@@ -9,14 +9,14 @@ afterEach(() => {
 
 let shops = 0
 
-/** Pages in front of a Shopware of its own, of which nothing is cached. */
+/** Pages in front of a separate Shopware without cached responses. */
 function pagesOf(...calls: Parameters<typeof ordinaryAt>[1]) {
   const host = `ordinary-${(shops += 1)}.shopware.test`
   vi.stubGlobal('fetch', ordinaryAt(host, calls).fetch)
   return aBrowser(new Map(), remoteAt(host))
 }
 
-/** The words of the main part. */
+/** The text of the page's main part. */
 const textOf = ({ text }: Page) =>
   (/<main.*<\/main>/s.exec(text)?.[0] ?? '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 

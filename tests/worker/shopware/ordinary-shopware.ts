@@ -11,7 +11,7 @@ export function ordinaryCall(name: string): OrdinaryCall {
   return call
 }
 
-/** A Shopware at this address that answers these calls, named or changed. */
+/** A Shopware at this address with these recorded calls, given by name or changed. */
 export const ordinaryAt = (host: string, calls: readonly (string | OrdinaryCall)[]) =>
   anOrdinaryShopware({
     recorded,

@@ -18,7 +18,7 @@ const PUBLIC = [ANONYMOUS, 'product-plain', 'listing-with-odd-article'] as const
 
 let shops = 0
 
-/** A browser in front of a Shopware of its own, and the calls that this Shopware received. */
+/** A browser in front of a separate Shopware, and the calls that this Shopware received. */
 function inFrontOf(calls: Parameters<typeof ordinaryAt>[1], view?: string) {
   const host = `own-prices-${(shops += 1)}.shopware.test`
   const shopware = ordinaryAt(host, [...calls, 'category-default-layout.whole'])
@@ -40,7 +40,7 @@ describe.each([
   const view = `n=0&s=${segment}&p=1`
 
   test.each([`/detail/${PLAIN}`, `/navigation/${CATEGORY}`])(
-    'reads on %s the price that the cart charges',
+    '%s shows the price that the cart charges',
     async (path) => {
       const page = await inFrontOf(calls, view).browser.get(path)
       expect([page.status, mainOf(page)]).toEqual([200, expect.stringContaining(amount)])
@@ -49,7 +49,7 @@ describe.each([
     },
   )
 
-  test('leaves nothing in a cache that other visitors read', async () => {
+  test('a shopper with special prices leaves nothing in shared caches', async () => {
     const { browser } = inFrontOf(calls, view)
     await browser.get(`/detail/${PLAIN}`)
     browser.cookies.clear()
@@ -58,7 +58,7 @@ describe.each([
     expect(mainOf(page)).not.toContain('10,84')
   })
 
-  test('needs one call more than other visitors', async () => {
+  test('a shopper with special prices needs one call more than others', async () => {
     const { browser, asked } = inFrontOf(calls, view)
     await browser.get(`/detail/${PLAIN}`)
     const own = asked.splice(0)
@@ -67,7 +67,7 @@ describe.each([
   })
 })
 
-test('a session that the Shopware has forgotten reads gross prices, labelled so', async () => {
+test('a session unknown to the Shopware shows gross prices, labelled as such', async () => {
   const forgotten = { ...ANONYMOUS, hasToken: true }
   const gross = { ...ordinaryCall('product-plain'), hasToken: true }
   const { browser } = inFrontOf([forgotten, gross, ...PUBLIC], 'n=0&s=net-trade&p=1')
@@ -76,7 +76,7 @@ test('a session that the Shopware has forgotten reads gross prices, labelled so'
   expect(wordsOf(page.text)).not.toContain('netto')
 })
 
-test('a cookie alone changes no label', async () => {
+test('a cookie alone does not change the label of prices', async () => {
   const { browser } = inFrontOf(PUBLIC)
   browser.cookies.set('view', encodeURIComponent('n=0&s=net-trade'))
   const page = await browser.get(`/detail/${PLAIN}`)
@@ -96,7 +96,7 @@ test.each([
   expect(page.text).toContain('data-currency="CHF"')
 })
 
-test('search engines read the currency of the channel', async () => {
+test('structured data contain the currency of the channel', async () => {
   const { browser } = inFrontOf(['context-chf', 'product-chf', 'shipping-methods-chf'])
   const { text } = await browser.get(`/detail/${PLAIN}`)
   expect(text).toContain('"priceCurrency":"CHF"')

@@ -87,7 +87,7 @@ test.each([
   expect(found(filter)).toEqual(expected)
 })
 
-test('each word of a term must occur in a text', () => {
+test('each word of a search term must occur in the texts', () => {
   expect(isos({ term: 'REICH öst' })).toEqual(['AT'])
   expect(isos({ term: 'schweiz deutsch' })).toEqual([])
 })
@@ -107,7 +107,7 @@ test.each([
   expect(found([], sort)).toEqual(expected)
 })
 
-test('unknown fields are named', () => {
+test('unknown fields of criteria are reported by name', () => {
   const criteria = criteriaOf({ filter: { nothing: 1, iso: 'DE' }, sort: 'nowhere' })
   expect(unknownFields(criteria, COUNTRIES)).toEqual(['nothing', 'nowhere'])
 })

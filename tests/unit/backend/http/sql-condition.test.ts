@@ -11,7 +11,7 @@ function conditionOf(filter: Filter): string {
   return made.value
 }
 
-test('comparisons use the index', () => {
+test('SQL comparisons of criteria use the index', () => {
   expect(conditionOf(isOne)).toBe("(p.number IS json_extract(?1, '$[0]'))")
   expect(conditionOf({ kind: 'and', queries: [isOne] })).not.toContain('coalesce')
 })

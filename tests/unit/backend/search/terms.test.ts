@@ -27,7 +27,7 @@ test('a hyphenated name is found as one word too', () => {
   expect(foldedName('Rip-Stop 50')).toBe('rip stop 50 ripstop')
 })
 
-test('synonyms are searched too', () => {
+test('a search includes synonyms', () => {
   expect(termsOf('hook and loop 25', 'en')[0]).toContain('klett')
   expect(termsOf('Reißverschlüsse', 'de')[0]).toContain('zipper')
 })

@@ -69,7 +69,7 @@ test('a stock import that was replaced by another reports it', async () => {
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => aProductRecord(String(70_000 + index)))
 
-test('an import asks before it removes more than a tenth of the products', async () => {
+test('removing more than a tenth of the products needs a confirmation', async () => {
   await importCatalogue(products(...numbered(20)))
   const requested = await importCatalogue(products(...numbered(17)), { force: false })
   expect([requested.version, requested.asks]).toEqual([undefined, { removed: 3, of: 20 }])
@@ -79,13 +79,13 @@ test('an import asks before it removes more than a tenth of the products', async
   expect(await numbers()).toHaveLength(17)
 })
 
-test('an import removes a tenth of the products without asking', async () => {
+test('an import can remove a tenth of the products without a confirmation', async () => {
   await importCatalogue(products(...numbered(20)))
   const { asks } = await importCatalogue(products(...numbered(18)), { force: false })
   expect([asks, (await numbers()).length]).toEqual([undefined, 18])
 })
 
-test('an empty import asks, even in an empty shop', async () => {
+test('an empty import needs a confirmation, even in an empty shop', async () => {
   const { asks, version } = await importCatalogue({}, { force: false })
   expect([asks, version]).toEqual([{ removed: 0, of: 0 }, undefined])
 })

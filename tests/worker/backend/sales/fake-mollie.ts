@@ -146,7 +146,7 @@ export function fakeMollie() {
     decide(id: string, status: string): Request[] {
       const payment = payments.get(id)
       if (!payment) throw new Error(`No payment ${id}`)
-      // A decision is final.
+      // A decided payment cannot change.
       if (!['open', 'pending'].includes(payment.status)) return []
       payment.status = status
       return [webhookOf(payment)]
