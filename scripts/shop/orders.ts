@@ -123,7 +123,7 @@ export const orderRefundCommand: Command = {
     const { data } = await shop.call({ path, body, schema: Refunded })
     const { amount, by } = data.refunded
     const done = by === 'provider' ? 'refunded by the provider' : 'recorded: transfer it manually'
-    const how = isDryRun ? 'would go back: nothing was sent' : done
+    const how = isDryRun ? 'would be refunded; nothing was sent' : done
     process.stdout.write(`${lineOf(data.order)}\n${formatMoney('en', amount)} ${how}\n`)
     return 0
   },
