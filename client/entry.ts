@@ -48,7 +48,7 @@ function scheduleHydration(root: HTMLElement) {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-hold]')
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
-    // Not at once: a keyboard click is still in progress, and a nested click is ignored.
+    // Waits, because a keyboard click is still in progress, and a nested click is ignored.
     const go = () =>
       setTimeout(() => {
         root.removeEventListener('click', hold)

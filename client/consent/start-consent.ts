@@ -26,7 +26,7 @@ export function startConsent(offer: HTMLElement): void {
       if (isNew) void saveChoice({ choice: 'some', ...ticked(consent) }).catch(() => undefined)
     })
   }
-  // The settings page already shows the same form in its main part.
+  // The settings page already shows the consent form in its main part.
   const isRequested = document.querySelector(`main form[action='${SHELL_PATHS.consent}']`)
   if (!chosen && !isRequested) ask(offer, tags, saved)
   return undefined

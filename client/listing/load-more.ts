@@ -36,7 +36,7 @@ export function fillRows(pager: HTMLElement): void {
 /** Restores the earlier pages stored in this history entry. */
 export async function restoreList(pager: HTMLElement): Promise<void> {
   await prependEarlierPages(pager)
-  // Only now: the restored pages change the last row.
+  // After the restored pages, because they change the last row.
   fillRows(pager)
 }
 

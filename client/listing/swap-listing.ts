@@ -48,7 +48,7 @@ function swapFields(
 
 const nameOf = (fold: Element) => fold.querySelector('summary')?.textContent
 
-/** The same control in another form. */
+/** Finds the corresponding control in another form. */
 function counterpartOf(element: Element, form: HTMLFormElement): Element | null {
   if (element instanceof HTMLInputElement) {
     const isChoice = element.type === 'checkbox' || element.type === 'radio'

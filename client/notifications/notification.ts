@@ -8,7 +8,7 @@ export type Notification = {
   readonly id: number
   readonly type: NotificationType
   readonly message: string
-  /** Stays until it is dismissed. */
+  /** The notification stays until it is dismissed. */
   readonly isPersistent: boolean
 }
 

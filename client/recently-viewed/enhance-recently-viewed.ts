@@ -59,7 +59,7 @@ async function show(place: HTMLElement): Promise<void> {
     follow()
     wish.focus()
   })
-  // Another tab turned it off, or cleared the list.
+  // Another tab turned the list off, or cleared it.
   addEventListener('storage', ({ key }) => key === RECENTLY_VIEWED_KEY && follow())
 }
 

@@ -13,7 +13,8 @@ export function startShell(): void {
     if (offer) {
       void import('../consent/start-consent.ts').then((part) => part.startConsent(offer))
     }
-    // A purchasable product counts as viewed with its buy form, which loads this itself.
+    // A product with a buy form counts as viewed once that form is visible; the form loads this
+    // code.
     if (document.getElementById('seen') && !document.getElementById('buy')) {
       void import('../recently-viewed/enhance-recently-viewed.ts').then((part) =>
         part.enhanceRecentlyViewed(),

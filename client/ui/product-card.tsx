@@ -20,7 +20,7 @@ const MAX_FACTS = 3
 type ProductCardProps = {
   readonly product: Product
   readonly eager?: boolean
-  /** The notice about its price. */
+  /** A notice about the price. */
   readonly notice?: string | undefined
   /** Further controls on the card. */
   readonly children?: ReactNode

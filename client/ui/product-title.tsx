@@ -4,7 +4,7 @@ import { Highlight } from './highlight.tsx'
 
 type ProductTitleProps = {
   readonly name: string
-  /** Whether search terms are highlighted in it. */
+  /** Whether search terms are highlighted in the title. */
   readonly isMarked?: boolean
 }
 

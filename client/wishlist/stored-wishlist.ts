@@ -53,7 +53,7 @@ function remember(ids: ReadonlySet<string>): void {
   try {
     localStorage.setItem(WISHLIST_STORAGE_KEY, JSON.stringify([...ids]))
   } catch {
-    // Without browser storage the next page does not show it, but the server has stored it.
+    // Without browser storage the next page does not show the change, but the server has stored it.
   }
 }
 

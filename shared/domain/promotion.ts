@@ -11,7 +11,7 @@ export type Discount =
 /** The data of a promotion that a cart needs, with or without a code. */
 export type Promotion = Readonly<{
   id: PromotionId
-  /** The id of its line in a cart. */
+  /** The id of the promotion's line in a cart. */
   lineId: LineItemId
   /** In the shopper's language, for the cart line and notices. */
   name: string
@@ -32,7 +32,7 @@ export type Promotion = Readonly<{
   /** First and last day of the promotion, both inclusive, in German time. */
   from: CalendarDate | null
   until: CalendarDate | null
-  /** Ended before its last day. */
+  /** The promotion was ended before its last day. */
   isEnded: boolean
   /** Remaining number of uses; null is unlimited. */
   usesLeft: number | null

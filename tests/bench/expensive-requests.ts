@@ -41,7 +41,7 @@ export function anonymousReads(
 ): readonly Named[] {
   return Object.entries(calls).flatMap(([call, { access }]) => {
     const [method = '', route = ''] = call.split(' ')
-    // Reads accept both methods: a query can express the body.
+    // Reads accept GET and POST, because a query can express the body.
     if (access !== 'everybody' || WRITES.test(route)) return []
     if (method === 'GET' && calls[`POST ${route}`]) return []
     const { names, body } = things.of(route)
@@ -50,7 +50,7 @@ export function anonymousReads(
   })
 }
 
-/** Those are in `expensive-writes.ts`. */
+/** Writes are in `expensive-writes.ts`. */
 const WRITES =
   /^\/(?:account|checkout|contact-form|revocation|context|order|handle-payment|newsletter)/
 

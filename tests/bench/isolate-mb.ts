@@ -16,7 +16,7 @@ const Usage = z.object({
   }),
 })
 
-/** Pending work ends within this time or a few times it. */
+/** Pending work usually ends within this time. */
 const PAUSE_MS = 1_000
 /** Number of requests until garbage is collected. */
 const WAKE_MS = 200

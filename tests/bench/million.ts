@@ -67,7 +67,7 @@ async function usedByReading({ origin, newIsolate }: Shop): Promise<Record<Readi
   await read('/')
   await countedIn(origin)
   await newIsolate()
-  // Its responses are cached in KV, its template is not.
+  // The responses of this page are cached in KV, but its template is not.
   await read(unkept('/?')(1))
   const first = { ...(await countedIn(origin)), requests: 1, cpuMs: 0 }
   const listing = await (await fetch(origin + LISTING)).text()

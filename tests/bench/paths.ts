@@ -20,7 +20,7 @@ export const unkept = (path: string) => (count: number) => `${path}quantity=${co
 export const narrowed = (count: number) => `${LISTING}&max-price=${10_000 + count}`
 
 const MARKS = '!?;:'
-/** The search ignores punctuation, but it makes terms unique. */
+/** The search ignores punctuation, which still makes each term unique. */
 export const marks = (count: number) =>
   Array.from(count.toString(4), (digit) => MARKS[Number(digit)]).join('')
 /** Search results are cached, so each term is new. */

@@ -47,7 +47,7 @@ test('an order placed before the card fields load asks for the card afterwards',
   page,
 }) => {
   const shopper = aShopper(page, 'en')
-  // Never answered during the test.
+  // The request gets no response during the test.
   await page.route('**/_gateway/fields*', () => {})
   await shopper.buy(BUCKLE, '2')
   await shopper.checkout()

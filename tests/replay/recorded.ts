@@ -10,7 +10,7 @@ const RecordedResponse = z.object({
   /** SEO paths were requested. */
   seoUrls: z.boolean().default(false),
   asked: z.unknown().optional(),
-  /** Its lists are recorded in part. */
+  /** The lists of the response are recorded in part. */
   cut: z.boolean().default(false),
   status: z.number(),
   body: z.unknown(),

@@ -84,7 +84,7 @@ const AREA_OF_GROUP: Readonly<Record<string, Area>> = {
   order: 'order',
 }
 
-/** By entity; differences of a call by the call's group. */
+/** The area of a difference: its entity, or the group of the call. */
 function areaOf({ place, group }: Difference): Area {
   if (place.startsWith('(')) return AREA_OF_GROUP[group] ?? 'other'
   return AREA_OF_ENTITY.find(([, entity]) => entity.test(place))?.[0] ?? 'other'

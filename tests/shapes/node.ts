@@ -48,7 +48,7 @@ const NOTHING = new Set(['null', 'empty-array', 'empty-object', 'own'])
 const SHORT: Readonly<Record<string, string>> = { 'empty-array': '[]', 'empty-object': '{}' }
 
 export const isNothing = ({ types }: Node) => [...types].every((type) => NOTHING.has(type))
-/** Its types as text. */
+/** The types of a node as text. */
 export const typesTold = ({ types }: Node) =>
   [...types]
     .map((type) => SHORT[type] ?? type)

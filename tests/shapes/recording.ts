@@ -21,7 +21,7 @@ const Call = z.object({
   capture: z.record(z.string(), z.string()).optional(),
   /** Made only for later calls. */
   silent: z.boolean().default(false),
-  /** Needs preceding Admin API calls. */
+  /** The call needs preceding Admin API calls. */
   needsAdmin: z.boolean().default(false),
 })
 export type Call = z.infer<typeof Call>

@@ -59,7 +59,7 @@ test.each(LANGUAGES)('a message can be sent in %s', async (_, locale) => {
     email: anEmail(),
     subject: 'Breite',
     comment: 'Wie breit ist der Stoff?',
-    // Required by a Shopware by default.
+    // Shopware requires a phone number by default.
     phoneNumber: '0351 1',
     acceptedDataProtection: '1',
   })

@@ -10,7 +10,7 @@ const SELECT_THINGS = `
   WHERE sql IS NOT NULL AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'
     AND name NOT IN (SELECT name FROM pragma_table_list WHERE type = 'shadow')
   ORDER BY rowid`
-// Only stored columns; generated ones are computed.
+// Selects stored columns only, because generated ones are computed.
 const SELECT_COLUMNS = `
   SELECT name FROM pragma_table_xinfo(?1) WHERE hidden = 0`
 

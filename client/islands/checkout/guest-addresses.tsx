@@ -47,7 +47,7 @@ export function GuestAddresses() {
 
 type AddressFieldsProps = {
   readonly group: 'billingAddress' | 'shippingAddress'
-  /** Only the billing address has an email address, for the confirmation. */
+  /** For the billing address only: its email address receives the confirmation. */
   readonly withContact?: boolean
 }
 

@@ -29,7 +29,7 @@ export type DeliveryTerms = Readonly<{ days: DeliveryDays; restocked: CalendarDa
 
 /** The travel time of a shipping method to one country. */
 export type Travel = Readonly<{
-  /** For products without delivery days of their own. */
+  /** Applies to products without their own delivery days. */
   days: DeliveryDays
   /** Business days that this country takes longer than the shop's own country. */
   extraDays: DeliveryDays

@@ -47,7 +47,7 @@ export type ShippingMethod = Readonly<{
 /** The goods to ship, without downloads. Amounts are before discounts. */
 export type Shipment = Readonly<{
   country: CountryCode
-  /** Only downloads were ordered. */
+  /** The order contains only downloads. */
   isVirtual: boolean
   hasRollOnly: boolean
   hasRollable: boolean

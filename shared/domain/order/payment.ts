@@ -134,7 +134,7 @@ function deadlineOf(kind: PaymentKind, prepaymentDays: number): Deadline {
   if (arrives === 'at-pickup') return AT_PICKUP
   if (arrives === 'now') return AT_ONCE
   const transfer = prepaymentDeadline(prepaymentDays)
-  // The provider sends reminders of transfers to its own bank account.
+  // For transfers to its own bank account, the payment provider sends the reminders.
   return by === 'provider' ? { ...transfer, remindMs: null } : transfer
 }
 

@@ -36,7 +36,7 @@ export const CartChange = z.object({
 })
 export type CartChange = z.infer<typeof CartChange>
 
-/** Removes one line, or all of them (`all=1`). */
+/** Removes one line, or all lines (`all=1`). */
 export const CartRemove = z.union([z.object({ id: ProductId }), z.object({ all: z.literal('1') })])
 export type CartRemove = z.infer<typeof CartRemove>
 

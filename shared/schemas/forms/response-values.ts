@@ -8,7 +8,7 @@ export const Whole = z.custom<number>(Number.isInteger)
 
 export const YesOrNo = z.custom<boolean>((value) => value === true || value === false)
 
-/** One of these strings. */
+/** Accepts one of these strings. */
 export function oneOf<const Word extends string>(words: readonly Word[]) {
   return z.custom<Word>((value) => words.some((word) => word === value))
 }

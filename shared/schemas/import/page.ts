@@ -14,7 +14,7 @@ export const PageRecord = z.strictObject({
   name: LocaleText,
   /** A summary in one sentence for search engines. */
   description: LocaleText,
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   indexed: z.boolean(),
   sections: z.array(CmsSectionRecord).min(1),
 })

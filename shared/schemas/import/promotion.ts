@@ -86,7 +86,7 @@ export const PromotionRecord = z
     excludes: z.array(Key),
     /** Number of uses when the file was written; the shop counts on from it. */
     uses: Uses,
-    /** Ended before its last day. */
+    /** The promotion was ended before its last day. */
     ended: z.boolean(),
   })
   .refine(({ conditions: { from, until } }) => from === null || until === null || from <= until, {

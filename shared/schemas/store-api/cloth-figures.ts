@@ -8,7 +8,7 @@ export const ClothFigures = z.object({
   /** Number of products with a weight, as counted by listings. */
   articles: z.number().int(),
   weight: Span,
-  /** Those that are waterproof. */
+  /** The ranges of the waterproof cloth. */
   tight: z.object({ articles: z.number().int(), weight: Span, head: Span }).nullable(),
 })
 export type ClothFigures = z.infer<typeof ClothFigures>

@@ -27,14 +27,14 @@ export function firstProducts(): Promise<readonly Product[]> {
   return pageOf(1)
 }
 
-/** By the metre, in stock, with tier prices. */
+/** A product in stock that is sold by the metre with tier prices. */
 export function aMetreProduct(): Promise<Product> {
   return aProductRecord('an article by the metre with tier prices', (product) => {
     return isByTheMetre(product) && isPlentiful(product) && product.calculatedPrices.length > 1
   })
 }
 
-/** By the piece, in stock, sold singly. */
+/** A product in stock that is sold in single pieces. */
 export function aSimpleProduct(): Promise<Product> {
   return aProductRecord('an article that is bought one by one', (product) => {
     return !isByTheMetre(product) && isPlentiful(product) && isSingle(product)

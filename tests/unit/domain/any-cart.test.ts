@@ -85,7 +85,7 @@ describe('randomly generated carts with promotions', () => {
       priority: fc.integer({ min: 0, max: 3 }),
       exclusive: fc.boolean(),
       minGoodsValue: fc.option(fc.integer({ min: 1, max: 500_00 })),
-      /** Its products, as bits. */
+      /** The products of the promotion, as bits. */
       about: fc.option(fc.integer({ min: 1, max: 255 })),
     }),
     { minLength: 1, maxLength: 5 },

@@ -18,6 +18,6 @@ test.each([
   ['1.2.3', { integrity: 'sha1-x' }, 'has no sha512 integrity hash'],
   ['1.2.3', { resolved: 'git+ssh://elsewhere.example' }, 'has an address in the lockfile: git+ssh'],
   ['1.2.3', { hasInstallScript: true }, 'runs an install script'],
-])('the thread %s with %j is refused', (version, changes, reason) => {
+])('the dependency "thread" %s with %j is refused', (version, changes, reason) => {
   expect(findDependencyErrors(asking(version), locking(changes)).join()).toContain(reason)
 })

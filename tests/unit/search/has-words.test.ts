@@ -9,7 +9,7 @@ test.each(['', '  ', 'kraft', 'WEITERREISS', 'zungenprobe weiter', 'reisskraft,'
   (input) => expect(hasWords(TEXT, input)).toBe(true),
 )
 
-test('all entered words must occur', () => {
+test('all words of a search must occur in a text', () => {
   expect(hasWords(TEXT, 'Zungenprobe Wasser')).toBe(false)
 })
 

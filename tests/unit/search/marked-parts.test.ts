@@ -28,7 +28,7 @@ const aText = fc.string({
   maxLength: 30,
 })
 
-test('the parts add up to the text', () => {
+test('highlighted and other parts add up to the text', () => {
   fc.assert(
     fc.property(aText, aText, (text, input) => {
       expect(

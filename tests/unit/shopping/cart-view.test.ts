@@ -8,7 +8,7 @@ import { aStoreBuckle, aStoreCart, aStoreLine } from '#tests/builders/store-cart
 const german = { t: messages('de'), locale: 'de' } as const
 const english = { t: messages('en'), locale: 'en' } as const
 
-/** Without the no-break spaces between figures and units. */
+/** Replaces the no-break spaces between numbers and units. */
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
 
 const notice = (messageKey: string, parameters: Record<string, unknown>, level = 10) => ({

@@ -26,7 +26,7 @@ beforeAll(() => stockShop([aBuckle()]))
  */
 const HERE = { 'cf-connecting-ip': '192.0.2.81' }
 
-/** The same browser against a shop with other secrets. */
+/** A copy of the browser that visits a shop with other secrets. */
 function before({ cookies }: Browser, secrets: object, network = HERE) {
   const browser = aBrowser(new Map(cookies), secrets)
   return { get: (path: string) => browser.get(path, network) }

@@ -117,7 +117,7 @@ test('the log contains the path of an order page without its access code', () =>
     path: `/konto/bestellung/${code.replace('A', '4')}/zahlen`,
     kind: 'x',
   })
-  // Without the lines that count repetitions of earlier lines.
+  // Leaves out the lines that count repetitions of earlier lines.
   const lines = written.mock.calls
     .map(([line]) => String(line))
     .filter((line) => !line.includes('"repeated"'))

@@ -44,7 +44,7 @@ export function aSlowShop() {
       })
     },
     release: () => release(),
-    /** From now on these calls return a 500. */
+    /** Makes these calls return a 500 from now on. */
     breaks(which: (call: string) => boolean) {
       isBroken = which
     },

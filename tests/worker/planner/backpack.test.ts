@@ -64,6 +64,6 @@ test('the parts list is added to the cart as chosen, without missing parts', asy
   const browser = aBrowser()
   const bought = await browser.post(PAGE, { p1: '70050' })
   expect([bought.status, bought.location]).toEqual([303, '/checkout/cart'])
-  // This shop has two of its nine parts.
+  // This shop sells two of the backpack's nine parts.
   expect(parseView(decodeURIComponent(browser.cookies.get('view') ?? '')).cartCount).toBe(2)
 })

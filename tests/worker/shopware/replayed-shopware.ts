@@ -42,7 +42,7 @@ export const aReplayedShopware = (host: string, changes: Partial<ReplayOptions> 
 
 const OF_PLUGINS = /^\/store-api\/(?:blog|lexicon|gallery)\b/
 
-/** The same with plugins for the entry routes of docs/store-api.md. */
+/** A replayed Shopware with plugins for the entry routes of docs/store-api.md. */
 export function withEntries(shopware: ReturnType<typeof aReplayedShopware>) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
