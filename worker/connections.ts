@@ -12,7 +12,7 @@ import { cachedTransport, type CacheDependencies } from './store-api/cache/cache
 import { withBreaker, createBreaker, type Breaker } from './store-api/transport/breaker.ts'
 import {
   EMBEDDED_LANGUAGE_IDS,
-  languagesOf,
+  shopLanguages,
   type KnownLanguages,
 } from './store-api/transport/languages.ts'
 import {
@@ -89,11 +89,9 @@ export function remoteConnection(
     { url, accessKey, segment: 'gross', languageIds: null },
     send,
   )
-  const languages = languagesOf(cachedTransport(askLanguages, keeping))
-  let requested: ReturnType<typeof languages> | null = null
-  // Once per request, for all its calls.
-  const languageIds = () => (requested ??= languages())
-  const address = { url, accessKey, segment, languageIds }
+  const languages = shopLanguages(askLanguages, (ask) => cachedTransport(ask, keeping))
+  const languageIds = languages.ids
+  const address = { url, accessKey, segment, languageIds, shopLanguages: languages }
   const ask = createTransport(address, send)
   return {
     transport: withBreaker(ask, breakerOf(url), Date.now),

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { diagnosisFindings } from '#shared/i18n/en/diagnosis.ts'
 import { type Check, diagnosisApi, findingsOf } from '#worker/store-api/diagnosis/checks.ts'
 import { isNote, type Finding } from '#worker/store-api/diagnosis/finding.ts'
-import { languagesOf } from '#worker/store-api/transport/languages.ts'
-import { createTransport, type Transport } from '#worker/store-api/transport/transport.ts'
+import { shopLanguages } from '#worker/store-api/transport/languages.ts'
+import { createTransport } from '#worker/store-api/transport/transport.ts'
 import type { Command } from './command.ts'
 import { examinePayments } from './doctor-payments.ts'
 import { printable } from './printable.ts'
@@ -61,8 +61,9 @@ function storeApiAddress(url: string): string {
 function transportTo(url: string, accessKey: string) {
   const send = (request: Request) => fetch(request)
   const address = { url, accessKey, segment: 'gross' } as const
-  const unspoken: Transport = createTransport({ ...address, languageIds: null }, send)
-  return createTransport({ ...address, languageIds: languagesOf(unspoken) }, send)
+  const withoutLanguage = createTransport({ ...address, languageIds: null }, send)
+  const { ids: languageIds } = shopLanguages(withoutLanguage, (ask) => ask)
+  return createTransport({ ...address, languageIds }, send)
 }
 
 function lineOf({ method, path, milliseconds, failure, isIll }: Check): string {

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
 import { aPost, aProject, aTerm } from '#tests/builders/entries.ts'
 import {
@@ -43,7 +44,12 @@ beforeAll(() =>
     }),
   ),
 )
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const id = (number: string) => idOf('product', number)
 
 let shops = 0
 /** A shop without caches, and its pages. */
@@ -61,42 +67,97 @@ function aColdShop(channel: 'storefront' | 'headless' = 'storefront') {
   }
 }
 
-const id = (number: string) => idOf('product', number)
+/**
+ * Rounds of calls until the last byte: of an instance that nobody has visited, after any other page,
+ * and once everything but prices is cached. A shop is first asked in its own language, German.
+ */
+const PAGES = [
+  ['home', '/', 2, 1, 1],
+  ['a listing', '/Stoffe', 2, 2, 1],
+  ['a listing in English', '/en/Fabrics', 3, 2, 1],
+  ['a filtered listing', '/Stoffe?shipping-free=1', 2, 2, 1],
+  ['a product', '/Artikel-70000/70000', 2, 2, 1],
+  ['a product in English', '/en/Article-70000/70000', 3, 2, 1],
+  ['a search', '/search?search=Artikel', 1, 1, 1],
+  ['a search without hits', '/search?search=xqzwvkjh', 1, 1, 1],
+  ['a content page', '/impressum', 2, 2, 1],
+  ['the blog', '/blog', 1, 1, 1],
+  ['a post', '/blog/reissverschluss-waehlen', 1, 1, 1],
+  ['the lexicon', '/lexicon', 1, 1, 1],
+  ['a term', '/lexicon/oese', 1, 1, 1],
+  ['the gallery', '/naehprojekte', 1, 1, 1],
+  ['a project', '/naehprojekte/tarp-am-see', 1, 1, 1],
+  ['the cart', '/checkout/cart', 1, 1, 1],
+] as const
 
-test.each([
-  ['home', '/', 'storefront', 200],
-  ['a listing', '/Stoffe', 'storefront', 200],
-  ['a listing in English', '/en/Fabrics', 'storefront', 200],
-  ['a filtered listing', '/Stoffe?shipping-free=1', 'storefront', 200],
-  ['a product page', '/Artikel-70000/70000', 'storefront', 200],
-  ['a product page in English', '/en/Article-70000/70000', 'storefront', 200],
-  ['a search', '/search?search=Artikel', 'storefront', 200],
-  ['a search without results', '/search?search=xqzwvkjh', 'storefront', 200],
-  ['a landing page', '/impressum', 'storefront', 200],
-  ['the blog', '/blog', 'storefront', 200],
-  ['a post', '/blog/reissverschluss-waehlen', 'storefront', 200],
-  ['a missing post', '/blog/gibt-es-nicht', 'storefront', 404],
-  ['the lexicon', '/lexicon', 'storefront', 200],
-  ['a term', '/lexicon/oese', 'storefront', 200],
-  ['the gallery', '/naehprojekte', 'storefront', 200],
-  ['a project', '/naehprojekte/tarp-am-see', 'storefront', 200],
-  ['the cart', '/checkout/cart', 'storefront', 200],
-  ['a missing page', '/gibt-es-nicht', 'storefront', 404],
-  ['a listing without SEO paths', `/navigation/${idOf('category', 'fabrics')}`, 'headless', 200],
-  ['a product page without SEO paths', `/detail/${id('70000')}`, 'headless', 200],
-] as const)(
-  '%s needs at most two rounds of calls, and none once cached',
-  async (_what, path, channel, status) => {
-    const shop = aColdShop(channel)
-    // The languages of the shop are cached after any request.
-    await shop.visit('/suggest?search=zz')
-    const cold = await shop.visit(path)
-    expect(cold.status).toBe(status)
-    expect(cold.rounds.length, JSON.stringify(cold.rounds, null, 1)).toBeLessThanOrEqual(2)
-    if (status !== 200 || path.startsWith('/checkout')) return
+test.each(PAGES)(
+  '%s (%s) takes %i rounds on a fresh instance, %i after another page, %i with cached paths',
+  async (_what, path, fresh, warm, pathCached) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const shop = aColdShop()
+    const first = await shop.visit(path)
+    expect([first.status, first.rounds]).toEqual([200, rounds(fresh)])
+    vi.setSystemTime(Date.now() + 11 * MINUTE_MS)
+    const later = await shop.visit(path)
+    expect([later.status, later.rounds]).toEqual([200, rounds(pathCached)])
+    const other = aColdShop()
+    await other.visit('/suggest?search=zz')
+    expect((await other.visit(path)).rounds).toEqual(rounds(warm))
+  },
+)
+
+test('the first page of a shop is in the language of its address', async () => {
+  const { text } = await aColdShop().visit('/en/Article-70000/70000')
+  expect(text).toContain('Article 70000')
+  expect(text).not.toContain('Artikel 70000')
+})
+
+/** So many rounds, of any calls. */
+const rounds = (count: number): unknown[] => Array.from({ length: count }, () => expect.anything())
+
+test.each(PAGES.filter(([, path]) => !path.startsWith('/checkout')))(
+  '%s (%s) is cached',
+  async (_what, path) => {
+    const shop = aColdShop()
+    await shop.visit(path)
     expect((await shop.visit(path)).rounds).toEqual([])
   },
 )
+
+test.each([
+  ['a listing without SEO paths', `/navigation/${idOf('category', 'fabrics')}`],
+  ['a product without SEO paths', `/detail/${id('70000')}`],
+] as const)('%s takes two rounds and is cached', async (_what, path) => {
+  const shop = aColdShop('headless')
+  expect((await shop.visit(path)).rounds).toEqual(rounds(2))
+  expect((await shop.visit(path)).rounds).toEqual([])
+})
+
+test.each(['/blog/gibt-es-nicht', '/gibt-es-nicht'])(
+  'a missing page (%s) takes at most two rounds',
+  async (path) => {
+    const missing = await aColdShop().visit(path)
+    expect(missing.status).toBe(404)
+    expect(missing.rounds.length).toBeLessThanOrEqual(2)
+  },
+)
+
+test.each([
+  ['a listing', '/Stoffe', '/category/:id'],
+  ['a product', '/Artikel-70000/70000', '/product/:id'],
+])('%s looks up its path once in each language, and not again', async (_what, path, data) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const shop = aColdShop()
+  // The menus have a list of all pages of content.
+  await shop.visit('/search?search=zz')
+  const named = ({ rounds: all }: { rounds: readonly (readonly string[])[] }) =>
+    all.flat().map((call) => call.replace(/[0-9a-f]{32}/, ':id'))
+  const first = named(await shop.visit(path))
+  expect(first).toContain(`POST ${data}`)
+  expect(first.filter((call) => call === 'POST /seo-url')).toHaveLength(2)
+  vi.setSystemTime(Date.now() + 30_000)
+  expect(named(await shop.visit(`${path}?limit=24&quantity=2`))).not.toContain('POST /seo-url')
+})
 
 test.each([
   ['an old address of a product', '/irgendwie/70001', {}, 301],
@@ -110,9 +171,11 @@ test.each([
 })
 
 test('only variants and reviews wait for the parent of a product addressed by id', async () => {
-  const { rounds } = await aColdShop('headless').visit(`/detail/${id('70000')}`)
+  const shop = aColdShop('headless')
+  await shop.visit('/suggest?search=zz')
+  const visit = await shop.visit(`/detail/${id('70000')}`)
   expect(
-    rounds
+    visit.rounds
       .at(-1)
       ?.map((call) => call.replace(/[0-9a-f]{32}/, ':id'))
       .sort(),
@@ -123,7 +186,7 @@ test('a comparison loads all its products in one request', async () => {
   const shop = aColdShop()
   const path = '/vergleich?articles=70000,70001'
   await shop.visit(path)
-  const { rounds, text } = await shop.visit(path)
-  expect(rounds).toEqual([['POST /product']])
+  const { rounds: calls, text } = await shop.visit(path)
+  expect(calls).toEqual([['POST /product']])
   expect(text).toContain('70001')
 })

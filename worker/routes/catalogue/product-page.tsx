@@ -34,14 +34,15 @@ import { crumbsOf, trailTo } from './trail.ts'
 /** The page of one product at its canonical path. Its parts load in parallel. */
 export async function productPage(c: Context<AppEnv>, target: Target): Promise<Response> {
   const { locale } = c.var
-  const { critical } = started({ critical: loadProduct(c, target) })
+  const { detail } = started({ detail: loadDetail(c, target) })
+  const { critical } = started({ critical: loadProduct(c, target, detail) })
   if (prefersMarkdown(c.req.header('accept'))) {
     const { product, paths } = await critical
     const elsewhere = toCanonical(c, paths[locale])
     const write = (site: Site) => productMarkdown(site, product, paths[locale])
     return elsewhere ?? renderMarkdown(c, write)
   }
-  const deferred = loadDeferred(c, target, critical)
+  const deferred = loadDeferred(c, target, detail)
   if (target.seoPath === undefined) {
     const elsewhere = toCanonical(c, (await critical).paths[locale])
     if (elsewhere) return elsewhere
@@ -58,15 +59,20 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
 type Critical = Promise<Awaited<ReturnType<typeof loadProduct>>>
 type Deferred = ReturnType<typeof loadDeferred>
 
+type Detail = ReturnType<typeof loadDetail>
+
+async function loadDetail(c: Context<AppEnv>, { id }: Target) {
+  return requireData(c, await c.var.services.storeApi.catalogue.product(c.var.locale, id))
+}
+
 /** The product with its paths and breadcrumbs. */
-async function loadProduct(c: Context<AppEnv>, target: Target) {
-  const { services, locale } = c.var
-  const [tree, found, paths] = await Promise.all([
+async function loadProduct(c: Context<AppEnv>, target: Target, detail: Detail) {
+  const { locale } = c.var
+  const [tree, { product, configurator }, paths] = await Promise.all([
     navigationTree(c),
-    services.storeApi.catalogue.product(locale, target.id),
+    detail,
     canonicalPaths(c, target),
   ])
-  const { product, configurator } = requireData(c, found)
   const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
   return {
     product,
@@ -81,11 +87,11 @@ async function loadProduct(c: Context<AppEnv>, target: Target) {
 function loadDeferred(
   c: Context<AppEnv>,
   { id, parentId: parentProductId }: Target,
-  critical: Critical,
+  detail: Detail,
 ) {
   const reviewQuery = readReviewQuery(new URL(c.req.url).searchParams)
   const parentId = Promise.resolve(parentProductId).then(async (known) =>
-    known === undefined ? ((await critical).product.parentId ?? null) : known,
+    known === undefined ? ((await detail).product.parentId ?? null) : known,
   )
   return {
     reviewQuery,
@@ -95,7 +101,7 @@ function loadDeferred(
       crossSelling: crossSellingOf(c, id),
       rates: ratesOf(c),
       required: inquiryRequirements(c),
-      terms: critical.then(({ product }) => termsFor(c, product)),
+      terms: detail.then(({ product }) => termsFor(c, product)),
     }),
   }
 }

@@ -4,6 +4,7 @@ import { siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { respondPageOutOfRange } from '#worker/rendering/page-out-of-range.ts'
 import { started } from '#worker/rendering/started.ts'
+import { navigationTree } from '#worker/rendering/navigation/navigation-tree.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { BlogPage } from '../../pages/blog/blog-page.tsx'
 import { PostPage } from '../../pages/blog/post-page.tsx'
@@ -34,6 +35,7 @@ export const blog = factory
   })
   .on('GET', routes.page('blog', '/:slug'), async (c) => {
     const { services, locale } = c.var
+    void navigationTree(c)
     const found = await services.storeApi.entries.post(locale, c.req.param('slug') ?? '')
     const post = requireData(c, found)
     return renderEntry(c, 'blog', post, <PostPage post={post} />, {

@@ -2,6 +2,7 @@ import { routes, urls } from '#shared/urls.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { respondPageOutOfRange } from '#worker/rendering/page-out-of-range.ts'
 import { started } from '#worker/rendering/started.ts'
+import { navigationTree } from '#worker/rendering/navigation/navigation-tree.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { GalleryPage } from '../../pages/gallery/gallery-page.tsx'
 import { ProjectPage } from '../../pages/gallery/project-page.tsx'
@@ -32,6 +33,7 @@ export const gallery = factory
   })
   .on('GET', routes.page('gallery', '/:slug'), async (c) => {
     const { services, locale } = c.var
+    void navigationTree(c)
     const found = await services.storeApi.entries.project(locale, c.req.param('slug') ?? '')
     const project = requireData(c, found)
     return renderEntry(c, 'gallery', project, <ProjectPage project={project} />, {

@@ -1,5 +1,6 @@
 import { routes, urls } from '#shared/urls.ts'
 import { searchTermOf } from '#worker/rendering/search-term.ts'
+import { navigationTree } from '#worker/rendering/navigation/navigation-tree.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { LexiconPage } from '../../pages/lexicon/lexicon-page.tsx'
 import { TermPage } from '../../pages/lexicon/term-page.tsx'
@@ -18,6 +19,7 @@ export const lexicon = factory
   })
   .on('GET', routes.page('lexicon', '/:slug'), async (c) => {
     const { services, locale } = c.var
+    void navigationTree(c)
     const found = await services.storeApi.entries.term(locale, c.req.param('slug') ?? '')
     const term = requireData(c, found)
     return renderEntry(c, 'lexicon', term, <TermPage term={term} />, {

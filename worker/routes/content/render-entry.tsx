@@ -8,6 +8,7 @@ import { respondWithMarkdown } from '#worker/feeds/markdown/respond-with-markdow
 import { contentMarkdown } from '#worker/feeds/markdown/content-markdown.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf, type Thing } from '#worker/feeds/structured-data/json-ld.ts'
+import { navigationTree } from '#worker/rendering/navigation/navigation-tree.ts'
 import type { PageHead } from '#worker/rendering/page.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
@@ -51,6 +52,7 @@ export async function respondWithEntries(
   { p, search = '' }: Readonly<{ p?: number; search?: string }> = {},
 ): Promise<Response> {
   const { entries } = started({ entries: loading })
+  void navigationTree(c)
   if (c.var.vars.STORE_API_URL) await entries
   const title = c.var.t(`content.${list}Title`)
   const head: PageHead = {

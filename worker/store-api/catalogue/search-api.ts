@@ -14,6 +14,7 @@ export function searchApi(transport: Transport) {
   const read = (locale: Locale, path: string, body: object) =>
     transport({
       method: 'POST',
+      onlyReads: true,
       path,
       schema: ProductListing,
       body: { ...body, 'total-count-mode': 1, ...CARD_CRITERIA },

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale } from '#shared/i18n/
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { rowsOf } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { StoreApiFailure, Transport } from './transport.ts'
+import type { StoreApiFailure, TextTransport, Transport } from './transport.ts'
 
 /** A Store API's ids of our languages. A language that it does not offer is missing. */
 export type LanguageIds = Readonly<Partial<Record<Locale, string>>>
@@ -33,9 +33,36 @@ export const Languages = LanguageList.transform(({ elements }): LanguageIds => {
 
 const isOf = (locale: Locale, code: string) => code.split('-')[0]?.toLowerCase() === locale
 
-/** The languages of a shop. They rarely change, so a cached response comes first. */
-export function languagesOf(transport: Transport): KnownLanguages {
-  return async () => {
+/** The languages of a shop whose languages may still be unknown. */
+export type ShopLanguages = {
+  readonly ids: KnownLanguages
+  /** Whether this request has to ask the shop for them, so that its other calls would wait. */
+  readonly areMissing: () => Promise<boolean>
+  /** The language of responses to calls that name none; null if it is unknown. */
+  readonly defaultId: () => Promise<string | null>
+}
+
+const Channel = z.object({ salesChannel: z.object({ languageId: z.string() }) })
+
+/**
+ * The languages that a shop offers, loaded once per request. They hardly ever change, so a cached
+ * response is used first. `ask` names no language in its calls.
+ */
+export function shopLanguages(
+  ask: TextTransport,
+  cached: (ask: TextTransport) => Transport,
+): ShopLanguages {
+  let settle = (_areMissing: boolean) => {}
+  const missing = new Promise<boolean>((resolve) => {
+    settle = resolve
+  })
+  const transport = cached((call) => {
+    // A stale response is returned before the end of this turn, while it is refreshed.
+    setTimeout(() => settle(true))
+    return ask(call)
+  })
+
+  async function readIds() {
     const found = await transport({
       method: 'POST',
       onlyReads: true,
@@ -46,6 +73,24 @@ export function languagesOf(transport: Transport): KnownLanguages {
       keep: { lifetime: 'texts', exists: hasOurs },
     })
     return found.ok ? ok(found.value.data) : found
+  }
+
+  async function readDefaultId() {
+    const call = { method: 'GET', path: '/context', schema: Channel } as const
+    const found = await ask({ ...call, locale: DEFAULT_LOCALE })
+    return found.ok ? found.value.data.salesChannel.languageId : null
+  }
+
+  let ids: ReturnType<typeof readIds> | null = null
+  let defaultId: ReturnType<typeof readDefaultId> | null = null
+  const languageIds = () => (ids ??= readIds().finally(() => settle(false)))
+  return {
+    ids: languageIds,
+    areMissing: () => {
+      void languageIds()
+      return missing
+    },
+    defaultId: () => (defaultId ??= readDefaultId()),
   }
 }
 

@@ -8,7 +8,7 @@ import type { Lifetime } from '#worker/runtime/lifetimes.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { withoutIds } from '#worker/runtime/scrub.ts'
-import { idIn, type LanguageIds } from './languages.ts'
+import { idIn, type LanguageIds, type ShopLanguages } from './languages.ts'
 
 export type StoreApiFailure =
   | {
@@ -74,6 +74,11 @@ export type StoreApiAddress = {
   readonly accessKey: string
   /** Null for the call that loads the languages. */
   readonly languageIds: (() => Promise<Result<LanguageIds, StoreApiFailure>>) | null
+  /**
+   * While these are missing, public reads name no language. Their responses are used if the shop's
+   * own language is the requested one, which saves a round trip.
+   */
+  readonly shopLanguages?: ShopLanguages
   /** The price segment for catalogue reads. It never decides a charge. */
   readonly segment: PriceSegment
 }
@@ -90,13 +95,25 @@ export function createTransport(
   send: (request: Request) => Promise<Response>,
 ): TextTransport {
   return async (call) => {
+    const askIn = async (languageId: string | null) => {
+      const ask = () => callOnce(call, () => send(requestOf(address, call, languageId)))
+      const first = await ask()
+      return !first.ok && isWorthASecond(call, first.error) ? ask() : first
+    }
+    const { shopLanguages } = address
+    const guess =
+      shopLanguages && isPublicRead(call) && (await shopLanguages.areMissing())
+        ? { response: askIn(null), languageId: shopLanguages.defaultId() }
+        : null
     const language = await languageIn(address, call.locale)
     if (!language.ok) return language
-    const ask = () => callOnce(call, () => send(requestOf(address, call, language.value)))
-    const first = await ask()
-    return !first.ok && isWorthASecond(call, first.error) ? ask() : first
+    if (guess && (await guess.languageId) === language.value) return guess.response
+    return askIn(language.value)
   }
 }
+
+const isPublicRead = ({ method, onlyReads, token }: Call<z.ZodType>) =>
+  !token && (method === 'GET' || onlyReads === true)
 
 /** A file of a Store API, passed on to the browser. */
 type PassedFile = { readonly body: ReadableStream | null; readonly headers: Headers }
