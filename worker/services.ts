@@ -18,6 +18,7 @@ import { ownPricesTransport } from './store-api/cache/own-prices-transport.ts'
 import type { CallingShopper } from './store-api/transport/transport.ts'
 import { failureLog } from './store-api/transport/failure-log.ts'
 import {
+  hasJustFailed,
   lastShopState,
   watchedTransport,
   type ShopState,
@@ -129,12 +130,12 @@ export function createServices(
     /** The state of a remote shop after this request's calls. Our own backend uses `shopMode`. */
     shopState: (): ShopState => (url && connection.isMade() ? connection.get().state() : 'open'),
     /**
-     * Whether a page may begin with status 200. The last call to a remote shop must not have been
-     * refused for the whole shop, and the shop must have the page's language.
+     * Whether a page may begin with status 200. The last call to a remote shop must neither have
+     * failed nor been refused for the whole shop, and the shop must have the page's language.
      */
     isKnownOpen: async (): Promise<boolean> => {
       if (!url) return true
-      if (lastShopState(url) !== 'open') return false
+      if (lastShopState(url) !== 'open' || hasJustFailed(url, Date.now())) return false
       const ids = await connection.get().languageIds()
       return ids.ok && ids.value[visitor.locale] !== undefined
     },

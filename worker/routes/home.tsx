@@ -8,7 +8,7 @@ import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { categoryHref } from '../rendering/navigation/category-href.ts'
 import { factory, type AppEnv } from '../runtime/context.ts'
 import { findCategoryByName } from '../rendering/navigation/known-pages.ts'
-import { navigationTree } from '../rendering/navigation/navigation-tree.ts'
+import { navigationTree, shopPicture } from '../rendering/navigation/navigation-tree.ts'
 import type { Fabrics } from '../pages/home/fabric-chart/fabrics-section.tsx'
 import { HomePage } from '../pages/home/home-page.tsx'
 import type { Section } from '../rendering/page.ts'
@@ -36,7 +36,7 @@ export const home = factory.createApp().on('GET', routes.page('home'), async (c)
       title: vars.SHOP_NAME,
       description: t('shell.homeDescription'),
       paths: pagePaths('home'),
-      image: tree.find(({ media }) => media)?.media,
+      image: shopPicture(tree),
     })),
     main: [loadHome(c)],
     structuredData: jsonLd([website(siteOf(c)), organization(siteOf(c), vars)]),

@@ -97,6 +97,21 @@ describe.each(NAMES)('Shopware with %s', (name) => {
   )
 })
 
+test('a page that follows a failure is sent whole, and says that it is made of stale responses', async () => {
+  const shop = aShop()
+  await shop.get('/Stoffe')
+  vi.setSystemTime(Date.now() + 11 * 60_000)
+  shop.shopware.ailment = AILMENTS['errors of its own']
+  const cached = async () => {
+    const page = await shop.get('/Stoffe')
+    return [page.status, page.headers.get('x-cache')]
+  }
+  expect([await cached(), await cached()]).toEqual([
+    [200, 'miss'],
+    [200, 'stale-error-answers'],
+  ])
+})
+
 test('a page waits up to three seconds per call, for two rounds', async () => {
   const shop = aShop()
   await shop.get('/search/suggest?search=zz')

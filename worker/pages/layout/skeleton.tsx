@@ -50,9 +50,7 @@ export function Skeleton({
       <body>
         {marks.above}
         <main id="content">{marks.main}</main>
-        {marks.forms}
-        {marks.below}
-        {marks.data}
+        {marks.forms + marks.below + marks.data}
         <script type="module" src={assets.entry} nonce={marks.nonce} fetchPriority="low" />
       </body>
     </html>

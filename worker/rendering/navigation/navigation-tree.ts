@@ -27,6 +27,9 @@ export function flattenCategories(tree: Tree): Tree {
   return tree.flatMap((category) => [category, ...flattenCategories(category.children ?? [])])
 }
 
+/** The picture of a shop: the first of its main categories. */
+export const shopPicture = (tree: Tree) => tree.find(({ media }) => media)?.media
+
 async function read(c: Context<AppEnv>): Promise<Tree> {
   const { locale, services } = c.var
   const found = await services.storeApi.catalogue.navigation(locale)

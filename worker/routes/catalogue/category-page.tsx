@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { navigationTree } from '#worker/rendering/navigation/navigation-tree.ts'
+import { navigationTree, shopPicture } from '#worker/rendering/navigation/navigation-tree.ts'
 import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
 import { keepAppliedFilters } from '#worker/listing/heeded-filters.ts'
@@ -85,6 +85,7 @@ async function loadCategory(c: Context<AppEnv>, target: Target) {
     name,
     description,
     mainCategory: crumbs[0]?.href,
+    picture: category.media ?? trail.findLast(({ media }) => media)?.media ?? shopPicture(tree),
     crumbs: [...crumbs.slice(0, -1), { name }],
     filterGroups: customFields?.ripstop_filters ?? [],
     articleCount: customFields?.ripstop_article_count ?? null,
@@ -97,7 +98,7 @@ async function loadCategory(c: Context<AppEnv>, target: Target) {
 }
 
 function headOf(
-  { category, paths, mainCategory }: LoadedCategory,
+  { category, paths, mainCategory, picture }: LoadedCategory,
   query: ListingQuery,
   requested: ListingFilters,
 ): PageHead {
@@ -111,6 +112,6 @@ function headOf(
     robots: isNarrowed ? 'noindex, follow' : undefined,
     canonicalQuery: listingSearch({ ...ListingQuery.parse({}), p: query.p }),
     mainCategory,
-    image: category.media,
+    image: picture,
   }
 }

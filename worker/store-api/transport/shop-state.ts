@@ -28,6 +28,14 @@ const lastStates = new Map<string, ShopState>()
 /** The state of a shop after the last call of this isolate. */
 export const lastShopState = (url: string): ShopState => lastStates.get(url) ?? 'open'
 
+/** When the last call to a shop failed; absent once a later call succeeded. */
+const failedAtMs = new Map<string, number>()
+const RECENT_MS = 10_000
+
+/** Whether the last call of this isolate to a shop failed a moment ago. */
+export const hasJustFailed = (url: string, nowMs: number): boolean =>
+  nowMs - (failedAtMs.get(url) ?? Number.NEGATIVE_INFINITY) < RECENT_MS
+
 /**
  * A transport that records the shop's state from failures, and reports failures that the shop
  * causes. Create one per request.
@@ -42,6 +50,7 @@ export function watchedTransport(
     const response = await ask(call)
     if (response.ok) {
       lastStates.delete(shop.url)
+      failedAtMs.delete(shop.url)
       return response
     }
     const failed = stateIn(response.error)
@@ -51,6 +60,7 @@ export function watchedTransport(
       if (failed !== 'untranslated') lastStates.set(shop.url, failed)
     }
     const isBusy = response.error.kind === 'refused' && response.error.status === 429
+    if (isOutage(response.error)) failedAtMs.set(shop.url, Date.now())
     if (isOutage(response.error) && !isBusy) tell(response.error, call)
     return response
   }
