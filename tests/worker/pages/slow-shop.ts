@@ -4,18 +4,32 @@ import { createApp } from '#worker/app.ts'
 import { createBackend } from '#worker/backend/app.ts'
 import type { Backend } from '#worker/connections.ts'
 
+export const failing = () => new Response('', { status: 500 })
+
+/** A response whose connection breaks after the first bytes. */
+export function breakingOff(): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"elements":['))
+      controller.error(new Error('connection lost'))
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'application/json' } })
+}
+
 /** A shop whose backend delays the calls that a test selects. */
 export function aSlowShop() {
   const backend = createBackend()
   let isHeld = (_call: string): boolean => false
   let isBroken = (_call: string): boolean => false
+  let brokenResponse = failing
   let release = () => {}
   let released = Promise.resolve()
   const slow: Backend = {
     fetch: async (request, ...others) => {
       const call = new URL(request.url).pathname.replace('/store-api', '')
       if (isHeld(call)) await released
-      if (isBroken(call)) return new Response('', { status: 500 })
+      if (isBroken(call)) return brokenResponse()
       return backend.fetch(request, ...others)
     },
   }
@@ -44,9 +58,10 @@ export function aSlowShop() {
       })
     },
     release: () => release(),
-    /** Makes these calls return a 500 from now on. */
-    breaks(which: (call: string) => boolean) {
+    /** From now on these calls fail: with a 500, or in the middle of the body. */
+    breaks(which: (call: string) => boolean, respond = failing) {
       isBroken = which
+      brokenResponse = respond
     },
   }
 }
@@ -57,6 +72,7 @@ export function readerOf({ body }: Response) {
   let text = ''
   return {
     text: () => text,
+    leave: () => reader?.cancel(),
     /** Reads until the text appears; fails by the test's time limit otherwise. */
     async until(expected: string) {
       while (!text.includes(expected)) {

@@ -92,17 +92,36 @@ test('matching parts do not delay the lines of the cart', async () => {
   await end()
 })
 
-test('the offer of an account does not delay the header of an order page', async () => {
+test.each(['', '/en'])(
+  'the offer of an account does not delay the header of an order page (%s)',
+  async (prefix) => {
+    const shop = aSlowShop()
+    shop.hold((call) => call === '/account/customer')
+    const path = `${prefix}/checkout/success/${owner.orderId}`
+    const { response, end } = await shop.get(path, cookies(owner.client.token))
+    const page = readerOf(response)
+    await page.until('</header>')
+    expect(page.text()).not.toMatch(FIRST_OF_MAIN)
+    shop.release()
+    await page.until('</html>')
+    await end()
+  },
+)
+
+test.each(['', '/en'])('an order of the account (%s) begins when it is there', async (prefix) => {
   const shop = aSlowShop()
-  shop.hold((call) => call === '/account/customer')
-  const path = `/checkout/success/${owner.orderId}`
-  const { response, end } = await shop.get(path, cookies(owner.client.token))
+  shop.hold((call) => call.startsWith('/navigation'))
+  const path = `${prefix}/account/order/${owner.orderId}`
+  // Nobody has requested the navigation with these prices yet.
+  const customer = cookies(owner.client.token, 'n=1&s=net-export&a=1')
+  const { response, end } = await shop.get(path, customer)
   const page = readerOf(response)
-  await page.until('</header>')
-  expect(page.text()).not.toMatch(FIRST_OF_MAIN)
+  await page.until('</style>')
+  expect(page.text()).not.toContain('</header>')
   shop.release()
   await page.until('</html>')
   await end()
+  expect(page.text()).toMatch(FIRST_OF_MAIN)
 })
 
 describe('a backend whose later calls fail', () => {

@@ -9,7 +9,7 @@ import {
 } from '#tests/builders/import-records.ts'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
-import { aSlowShop, readerOf } from './slow-shop.ts'
+import { aSlowShop, breakingOff, failing, readerOf } from './slow-shop.ts'
 
 const both = (de: string, en: string) => ({ de, en })
 
@@ -98,21 +98,73 @@ test.each(ROWS)('%s (%s) has the same bytes streamed and complete', async (_kind
   expect(withoutSecrets(whole.text)).toBe(withoutSecrets(streamed.text))
 })
 
-test('a listing whose second round of calls fails ends with a message and is not cached', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {})
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+test.each([
+  ['a post', 'net-trade', '/blog/reissverschluss-waehlen', '/en/blog/choosing-a-zipper'],
+  ['a project', 'net-export', '/naehprojekte/tarp-am-see', '/en/sewing-projects/lake-tarp'],
+  ['a term', 'net-eu-business', '/lexicon/oese', '/en/lexicon/eyelet'],
+])('%s begins when its entry is there, before the navigation', async (_kind, segment, ...paths) => {
+  // Nobody has requested the navigation with these prices yet.
+  const headers = { cookie: `view=${encodeURIComponent(`n=0&s=${segment}`)}` }
   const shop = aSlowShop()
-  const path = '/fabrics-de?min-price=1'
-  await shop.visit('/fabrics-de')
-  shop.breaks((call) => call.startsWith('/product-listing'))
-  const { response, text } = await shop.visit(path)
-  expect(response.status).toBe(200)
-  expect(text).toContain('<title>Stoffe')
-  expect(text).toMatch(/<main id="content"><meta name="robots" content="noindex"\/>/)
-  expect(text).toMatch(/<footer.*<\/html>$/s)
-  shop.breaks(() => false)
-  expect((await shop.visit(path)).text).toContain('70000')
+  for (const path of paths) {
+    shop.hold((call) => call.startsWith('/navigation'))
+    const { response, end } = await shop.get(path, { headers })
+    const page = readerOf(response)
+    await page.until('</style>')
+    expect(page.text()).not.toContain('</header>')
+    shop.release()
+    await page.until('</html>')
+    await end()
+    expect(page.text()).toMatch(FIRST_OF_MAIN)
+  }
 })
+
+test.each(['/gibt-es-nicht', '/en/does-not-exist'])(
+  'an error page (%s) is complete and has its status',
+  async (path) => {
+    const { response, text } = await aSlowShop().visit(path)
+    expect(response.status).toBe(404)
+    expect(text).toMatch(/^<!DOCTYPE html>.*<main id="content">.*<h1.*<\/html>$/s)
+  },
+)
+
+test('a visitor who leaves after the opening leaves a whole page for the next one', async () => {
+  const shop = aSlowShop()
+  const path = '/fabrics-de?max-price=90'
+  await shop.visit('/fabrics-de')
+  shop.hold((call) => call.startsWith('/product-listing'))
+  const { response, end } = await shop.get(path)
+  const page = readerOf(response)
+  await page.until('</style>')
+  await page.leave()
+  shop.release()
+  await end()
+  const next = await shop.visit(path)
+  expect(next.response.headers.get('x-cache')).toMatch(/^hit/)
+  expect(next.text).toMatch(/70000.*<\/html>$/s)
+})
+
+test.each([
+  ['fails', failing, '81'],
+  ['breaks off', breakingOff, '82'],
+])(
+  'a listing whose second round %s ends with a message and is not cached',
+  async (_how, respond, price) => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const shop = aSlowShop()
+    const path = `/fabrics-de?max-price=${price}`
+    await shop.visit('/fabrics-de')
+    shop.breaks((call) => call.startsWith('/product-listing'), respond)
+    const { response, text } = await shop.visit(path)
+    expect(response.status).toBe(200)
+    expect(text).toContain('<title>Stoffe')
+    expect(text).toMatch(/<main id="content"><meta name="robots" content="noindex"\/>/)
+    expect(text).toMatch(/<footer.*<\/html>$/s)
+    shop.breaks(() => false)
+    expect((await shop.visit(path)).text).toContain('70000')
+  },
+)
 
 test('a product whose matching products and reviews fail is shown without them', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
