@@ -18,6 +18,8 @@ export function aShopper(origin: string, ip: string) {
   const cookies = new Map<string, string>()
   const steps: Timed[] = []
 
+  const cookieHeader = () => [...cookies].map((pair) => pair.join('=')).join('; ')
+
   async function send(path: string, fields: Fields | null): Promise<TestResponse> {
     const url = new URL(path, origin)
     const response = await fetch(url, {
@@ -28,7 +30,7 @@ export function aShopper(origin: string, ip: string) {
         // A keep-alive connection can end just as it is reused, and a form must not be sent twice.
         connection: 'close',
         'cf-connecting-ip': ip,
-        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        cookie: cookieHeader(),
       },
       ...(fields && { body: new URLSearchParams(fields) }),
     })
@@ -54,6 +56,7 @@ export function aShopper(origin: string, ip: string) {
 
   return {
     steps,
+    cookieHeader,
     see: (step: string, path: string) => timed(step, path, null, 200),
     /** Sends a form; without fields it follows a link. */
     send: (step: string, path: string, fields: Fields | null, expected = 303) =>
