@@ -33,12 +33,14 @@ export const catchAll = factory.createApp().get('*', async (c) => {
   const route = ROUTE_OF_ID[kind]
   if (id && route) return PAGES[route](c, { routeName: route, id })
 
+  // It decides the status, so it is requested first.
+  const resolving = services.storeApi.paths.resolve(locale, seoPath)
   const number = productNumberIn(seoPath)
   // Every page shows the navigation, even a 404.
   void navigationTree(c)
   const numbered =
     number === undefined ? null : services.storeApi.catalogue.addressed(locale, number)
-  const { elements } = requireData(c, await services.storeApi.paths.resolve(locale, seoPath))
+  const { elements } = requireData(c, await resolving)
   const resolved = elements.find(({ isCanonical }) => isCanonical) ?? elements[0]
   const product = numbered?.then((found) =>
     found.ok
