@@ -98,7 +98,9 @@ export const Vars = z
     PAPERS_BY_MAIL: z.enum(['on', 'off']).default('off'),
     /** The maximum number of orders per network that await a bank transfer. */
     PREPAYMENT_ORDERS: z.coerce.number().int().min(1).default(10),
-    NAME_MIN_LENGTH: z.coerce.number().int().min(1).max(20).default(1),
+    /** Products of a listing whose request has no limit. */
+    LISTING_LIMIT: z.coerce.number().int().min(1).max(100).default(24),
+    NAME_MIN_LENGTH: z.coerce.number().int().min(1).max(20).default(3),
   })
   .refine(
     (vars) => (vars.STORE_API_URL === undefined) === (vars.STORE_API_ACCESS_KEY === undefined),

@@ -40,6 +40,7 @@ export const order = {
     'Die Kartendaten sind nicht mehr gültig. Es wurde nichts abgebucht. Bitte geben Sie sie noch einmal ein.',
   paymentRefused:
     'Die Zahlungsart konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
+  paymentUnknown: 'Diese Zahlungsart gibt es nicht. Bitte wählen Sie eine andere.',
   alreadyPaid: 'Diese Bestellung ist schon bezahlt.',
   cancelled: 'Diese Bestellung ist storniert.',
   timeline: 'Verlauf der Bestellung',

@@ -40,6 +40,7 @@ export const order = {
   cardRefused:
     'The card details are no longer valid. Nothing was charged. Please enter them again.',
   paymentRefused: 'The payment method could not be changed. Please try again.',
+  paymentUnknown: 'This payment method does not exist. Please choose another one.',
   alreadyPaid: 'This order is already paid.',
   cancelled: 'This order is cancelled.',
   timeline: 'Order progress',

@@ -199,9 +199,32 @@ test('the cart can be added to a project, an empty one cannot', async () => {
   expect((await read(client, id)).items).toMatchObject([{ productId: CLOTH, quantity: 15 }])
 })
 
+test('a project can be added to the cart, an empty or private one cannot', async () => {
+  const { client } = await aCustomer()
+  const { id } = await create(client)
+  const toCart = (shopper = client) => shopper.call('POST', `/project/${id}/cart`, {})
+  expect(await toCart()).toMatchObject(refusedWith(400, 'There are no valid products'))
+  await client.call('POST', `/project/${id}/item`, { productId: CLOTH, quantity: 15 })
+  expect(await toCart()).toMatchObject({
+    status: 200,
+    body: { lineItems: [{ referencedId: CLOTH, quantity: 15 }] },
+  })
+  expect((await toCart(aClient())).status).toBe(404)
+  await client.call('PATCH', `/project/${id}`, { public: true })
+  expect(await toCart(aClient())).toMatchObject({ body: { lineItems: [{ quantity: 15 }] } })
+})
+
+test('the id of a project is a UUID of version 4', async () => {
+  const { client } = await aCustomer()
+  const { id } = await create(client)
+  expect(id).toMatch(/^[0-9a-f]{12}4[0-9a-f]{3}[89ab][0-9a-f]{15}$/)
+})
+
 test('a guest of the checkout has no project list', async () => {
   const { client } = await aGuest()
-  expect((await client.call('POST', '/project/list', {})).status).toBe(403)
+  expect(await client.call('POST', '/project/list', {})).toMatchObject(
+    refusedWith(403, 'You must be logged in to perform this action'),
+  )
 })
 
 test('projects are in the data export, and are deleted with the account', async () => {

@@ -43,12 +43,21 @@ describe('placing orders', () => {
     ['Bo', 'Li'],
     ['伟', '王'],
     ['Ó', 'Ng'],
-  ])('an order by %s %s is placed, however short the name', async (firstName, lastName) => {
-    const browser = aBrowser()
+  ])('an order of %s %s is placed if the shop allows short names', async (firstName, lastName) => {
     const named = { 'billingAddress.firstName': firstName, 'billingAddress.lastName': lastName }
+    const browser = aBrowser(new Map(), { NAME_MIN_LENGTH: '1' })
     const { location } = await browser.post(ORDER, await filledCheckout(browser, named))
     expect(location).toMatch(SUCCESS)
     expect((await browser.get(location ?? '')).text).toContain(`${firstName} ${lastName}`)
+  })
+
+  test('a name of two characters is refused by default', async () => {
+    const browser = aBrowser()
+    const named = { 'billingAddress.firstName': 'Bo' }
+    const { status, text } = await browser.post(ORDER, await filledCheckout(browser, named))
+    expect(status).toBe(400)
+    expect(text).toContain('href="#billingAddress-firstName"')
+    expect(await ordersPlaced()).toBe(0)
   })
 
   test('an order without a name is refused', async () => {

@@ -157,6 +157,15 @@ test('paying a paid order is reported on the next page', async () => {
   expect((await browser.get(`${location}/paid`)).text).not.toContain('schon bezahlt')
 })
 
+test('an unknown payment method is reported as such', async () => {
+  const browser = aBrowser()
+  const location = await bought(browser)
+  const orderId = location.split('/').at(-1) ?? ''
+  const paymentMethodId = idOf('payment', 'unknown')
+  const { location: next } = await browser.post('/checkout/payment', { orderId, paymentMethodId })
+  expect((await browser.get(next ?? '')).text).toContain('Diese Zahlungsart gibt es nicht.')
+})
+
 describe('orders waiting for a transfer', () => {
   test('a transfer order is never shown as pending at a provider or failed', async () => {
     const browser = aBrowser()

@@ -38,7 +38,7 @@ export const cartRoutes = new Hono<BackendEnv>()
     const changed = await storeChange(c, { kind: 'clear' })
     return changed instanceof Response ? changed : c.body(null, 204)
   })
-  .post('/checkout/cart/line-item', (c) => addToCart(c))
+  .post('/checkout/cart/line-item', (c) => addToCart(c, c.var.input.items))
   .patch('/checkout/cart/line-item', (c) =>
     changeCart(c, changesOf(c.var.input.items), (items) =>
       items.length > 0 ? { kind: 'set', items } : null,
@@ -47,8 +47,9 @@ export const cartRoutes = new Hono<BackendEnv>()
   .delete('/checkout/cart/line-item', (c) => remove(c))
   .post('/checkout/cart/line-item/delete', (c) => remove(c))
 
-async function addToCart(c: C): Promise<Response> {
-  const added = additionsOf(c.var.input.items)
+/** Adds products and codes, as the Store API names them, and responds with the cart. */
+export async function addToCart(c: C, items: unknown): Promise<Response> {
+  const added = additionsOf(items)
   const codes = added.ok ? added.value.codes : []
   const attempts = codes.map((code) => ({ code, made: attemptOf(c, LIMIT, c.var.token) }))
   for (const { made } of attempts) {

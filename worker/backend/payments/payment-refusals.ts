@@ -53,12 +53,11 @@ export const ALREADY_PAID = refusal(
 )
 
 export function methodUnknown(id: unknown): Refusal {
-  return refusal(
-    400,
-    'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
-    'The payment method could not be found.',
-    { entity: 'payment method', field: 'id', value: typeof id === 'string' ? id : '' },
-  )
+  return refusal(400, 'CHECKOUT__UNKNOWN_PAYMENT_METHOD', 'The payment method does not exist.', {
+    entity: 'payment method',
+    field: 'id',
+    value: typeof id === 'string' ? id : '',
+  })
 }
 
 /** The refusal for a payment that could not be started. */

@@ -1,4 +1,5 @@
 import { MAX_PROJECT_ITEMS, type ItemsError } from '#shared/domain/planner/project-items.ts'
+import { NOT_LOGGED_IN as CALL_REFUSED } from '#worker/backend/http/refusals.ts'
 import { type Refusal, refusal } from '#worker/backend/http/store-api-error.ts'
 
 // Existing clients of projects know these texts.
@@ -14,11 +15,11 @@ export const NOT_OWNED = refusal(
   'RIPSTOP__PROJECT_NOT_OWNED',
   'Access denied. You are not the owner of this project',
 )
-export const LOGIN_REQUIRED = refusal(
-  403,
-  'RIPSTOP__PROJECT_LOGIN_REQUIRED',
-  'You must be logged in to perform this action',
-)
+const LOGIN_SENTENCE = 'You must be logged in to perform this action'
+/** A guest cannot have this, and an account would help. */
+export const LOGIN_REQUIRED = refusal(403, 'RIPSTOP__PROJECT_LOGIN_REQUIRED', LOGIN_SENTENCE)
+/** The code of every call for customers, with the sentence of projects. */
+export const NOT_LOGGED_IN = { ...CALL_REFUSED, detail: LOGIN_SENTENCE }
 export const CHANGED_MEANWHILE = refusal(
   409,
   'RIPSTOP__PROJECT_CHANGED',

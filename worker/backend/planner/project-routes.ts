@@ -10,6 +10,7 @@ import {
   type ProjectItem,
 } from '#shared/domain/planner/project-items.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { addToCart } from '#worker/backend/cart/cart-routes.ts'
 import { requireAccount } from '#worker/backend/current-shopper/require-customer.ts'
 import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
@@ -28,6 +29,7 @@ import {
   MAX_GUEST_PROJECT_BYTES,
   MAX_PROJECTS,
   NO_PROJECT,
+  NOT_LOGGED_IN,
   NO_VALID_PRODUCTS,
   TOO_LARGE,
   TOO_MANY_PROJECTS,
@@ -54,7 +56,7 @@ type C = Context<BackendEnv>
 export const projectRoutes = new Hono<BackendEnv>()
   .post('/project/list', async (c) => {
     const found = await requireAccount(c)
-    if (!found.ok) return found.error
+    if (!found.ok) return storeApiError(c, NOT_LOGGED_IN)
     const projects = await projectsOf(found.value.shop.db, found.value.customer.id)
     return respond(c, searchResult('ripstop_project', projects.map(projectHead)))
   })
@@ -81,6 +83,19 @@ export const projectRoutes = new Hono<BackendEnv>()
   .delete('/project/:id/item/:itemId', (c) =>
     edit(c, (items) => removeProjectItem(items, c.req.param('itemId'))),
   )
+  .post('/project/:id/cart', async (c) => {
+    const found = await readVisibleProject(c)
+    if (!found.ok) return found.error
+    const { items } = found.value.project
+    if (items.length === 0) return storeApiError(c, NO_VALID_PRODUCTS)
+    const lines = items.map(({ productId, quantity }) => ({
+      type: 'product',
+      id: productId,
+      referencedId: productId,
+      quantity,
+    }))
+    return addToCart(c, lines)
+  })
   .post('/project/:id/from-cart', async (c) => {
     const { session } = await plannerOf(c)
     if (session.contents.lines.length === 0) return storeApiError(c, CART_EMPTY)
@@ -224,7 +239,7 @@ async function listedItems(
 /** Moves a visitor's project to the logged-in customer. */
 async function take(c: C): Promise<Response> {
   const account = await requireAccount(c)
-  if (!account.ok) return account.error
+  if (!account.ok) return storeApiError(c, NOT_LOGGED_IN)
   const { keyHash } = await plannerOf(c)
   const id = c.req.param('id') ?? ''
   const isTaken =

@@ -13,6 +13,7 @@ import {
 import { priceViewOf, structContext } from '#worker/backend/catalogue/structs/struct-context.ts'
 import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
 import { missingParameter, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { findProducts, type SearchedIn } from './find-products.ts'
 import { MAX_CHARACTERS, byWords, termsOf } from './terms.ts'
@@ -41,7 +42,7 @@ async function respondWithSearch(
   if (entered === '') {
     return storeApiError(c, missingParameter('search'))
   }
-  const request = listingRequest(input)
+  const request = listingRequest(input, varsOf(c.env).LISTING_LIMIT)
   if (!request.ok) return criteriaError(c, request.error)
   const snapshot = await currentSnapshot(c.env)
   const { locale } = c.var.language

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
 
 const ID_LENGTH = 32
 /** Maximum number of cached ids. Each product needs the same ids of units, taxes and pictures. */
@@ -31,9 +31,9 @@ export function idOfText(kind: string, text: string): string {
 /** The characters of tokens and codes. Their order is part of issued tokens. */
 export const LETTERS_AND_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** A random id in the Store API's format: 32 hex digits. */
+/** A random UUID (version 4) in the Store API's format: 32 hex digits. */
 export function newId(): string {
-  return randomBytes(16).toString('hex')
+  return randomUUID().replaceAll('-', '')
 }
 
 /** Random letters and digits. */

@@ -20,12 +20,13 @@ export const orderPay = postFields(routes.action('checkoutPayment'), async (c, f
   const opened = await shopperApi(c).order.setPayment(order, methodId)
   if (opened.ok) return c.redirect(urls.payNow(locale, order.id), 303)
   if (opened.error.kind !== 'refused') return storeApiFailed(c, opened.error)
-  const isPaid = opened.error.errors.some(({ code }) => code.endsWith('ORDER_ALREADY_PAID'))
+  const { errors } = opened.error
+  const has = (name: string) => errors.some(({ code }) => code.endsWith(name))
+  const isPaid = has('ORDER_ALREADY_PAID')
+  const text = has('UNKNOWN_PAYMENT_METHOD') ? 'order.paymentUnknown' : 'order.paymentRefused'
   flash(
     c,
-    isPaid
-      ? [{ tone: 'info', text: t('order.alreadyPaid') }]
-      : [{ tone: 'bad', text: t('order.paymentRefused') }],
+    isPaid ? [{ tone: 'info', text: t('order.alreadyPaid') }] : [{ tone: 'bad', text: t(text) }],
     null,
   )
   return c.redirect(urls.success(locale, order.id, isPaid ? 'paid' : 'unpaid'), 303)

@@ -17,7 +17,7 @@ const everybody: Call = { access: 'everybody' }
 const somebody: Call = { access: 'somebody' }
 const customers: Call = { access: 'customers' }
 
-const READS = [
+export const READS = [
   '/blog',
   '/blog/:slug',
   '/blog/search',
@@ -145,6 +145,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /project/:id/item': everybody,
   'PATCH /project/:id/item/:itemId': everybody,
   'DELETE /project/:id/item/:itemId': everybody,
+  'POST /project/:id/cart': everybody,
   'POST /project/:id/from-cart': everybody,
   'POST /account/session': customers,
   'DELETE /account/session/:id': { access: 'customers', about: 'session' },

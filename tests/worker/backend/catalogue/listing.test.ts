@@ -151,3 +151,11 @@ test('products with more orders come first', async () => {
   await refreshSnapshot(env, new Date())
   expect(await names('fabrics')).toEqual(['Oft', 'Selten'])
 })
+
+test('a listing without a limit has as many products as the shop sets', async () => {
+  await importAlone([{}, {}, {}])
+  const few = { bindings: { ...env, LISTING_LIMIT: '2' } }
+  expect((await listingOf('fabrics', {}, few)).elements).toHaveLength(2)
+  expect((await listingOf('fabrics', { limit: 3 }, few)).elements).toHaveLength(3)
+  expect((await listingOf('fabrics')).elements).toHaveLength(3)
+})

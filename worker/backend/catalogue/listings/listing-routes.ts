@@ -4,6 +4,7 @@ import type { Result } from '#shared/domain/result.ts'
 import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
 import type { CriteriaError } from '#worker/backend/http/criteria/filter.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
 import {
   respondWithListing,
   listingRequest,
@@ -30,7 +31,7 @@ export const listingRoutes = new Hono<BackendEnv>().on(
 
 async function respondWithListingPage(c: Context<BackendEnv>): Promise<Response> {
   const id = c.req.param('categoryId') ?? ''
-  const request = listingRequest(c.var.input)
+  const request = listingRequest(c.var.input, varsOf(c.env).LISTING_LIMIT)
   if (!request.ok) return criteriaError(c, request.error)
   const listed = await listedIn(c, id)
   if (!listed) return categoryNotFound(c, id, 'PRODUCT__CATEGORY_NOT_FOUND')
@@ -45,7 +46,10 @@ export async function categoryListing(
   c: Context<BackendEnv>,
   id: string,
 ): Promise<Result<object, CriteriaError>> {
-  const request = listingRequest({ ...c.var.input, associations: undefined })
+  const request = listingRequest(
+    { ...c.var.input, associations: undefined },
+    varsOf(c.env).LISTING_LIMIT,
+  )
   if (!request.ok) return request
   const listed = await listedIn(c, id)
   if (!listed) throw new Error(`Category ${id} is in no snapshot`)

@@ -22,8 +22,6 @@ import { queryListing, MAX_FILTERS } from '../snapshot/listing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { priceViewOf, structContext } from '../structs/struct-context.ts'
 
-const DEFAULT_LIMIT = 24
-
 /** Associations that every listing returns, requested or not. */
 const OF_ANY_LISTING: RequestedAssociations = { manufacturer: {}, options: { group: {} } }
 
@@ -57,12 +55,18 @@ export type Listed = Readonly<{
   extensions?: Readonly<Record<string, object>>
 }>
 
-/** Parses the request of a listing before any lookup. Fails for a malformed one. */
-export function listingRequest(input: Input): Result<ListingRequest, CriteriaError> {
+/**
+ * Parses the request of a listing before any lookup. Fails for a malformed one. `defaultLimit` is
+ * the setting LISTING_LIMIT.
+ */
+export function listingRequest(
+  input: Input,
+  defaultLimit: number,
+): Result<ListingRequest, CriteriaError> {
   // Listings have the page parameter `p`; the official client sends `page`.
   const page = input.p ?? input.page ?? 1
   if (!Number.isFinite(Number(page))) return fail(NO_PAGE)
-  const paging = { page: Math.max(1, Number(page)), limit: input.limit ?? DEFAULT_LIMIT }
+  const paging = { page: Math.max(1, Number(page)), limit: input.limit ?? defaultLimit }
   const criteria = parseCriteria({ ...input, ...paging })
   if (!criteria.ok) return criteria
   const filters = parseRequestedFilters(input)
