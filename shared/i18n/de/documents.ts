@@ -17,7 +17,7 @@ export const documents = {
   buyersVatId: 'Ihre USt-IdNr.',
   supply: 'Lieferung',
   supplied: ({ date }: Dated) => `am ${date}`,
-  suppliedLater: 'nach Zahlungseingang',
+  suppliedLater: 'folgt',
   corrected: 'Zu Rechnung',
   correctedOf: ({ number, date }: Numbered & Dated) => `${number} vom ${date}`,
   shipTo: 'Lieferadresse',

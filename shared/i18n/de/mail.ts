@@ -48,6 +48,9 @@ export const mail = {
   cashNote: 'Sie bezahlen bar bei der Abholung.',
   show: 'Bestellung ansehen',
   shippingAddress: 'Lieferadresse',
+  pickupAddress: 'Abholung bei',
+  pickupHours: ({ phone }: { readonly phone: string }) =>
+    `Dienstag bis Freitag. Fragen zur Uhrzeit: ${phone}`,
   billingAddress: 'Rechnungsadresse',
   comment: 'Ihre Nachricht',
   withdrawal: 'Widerruf.',
@@ -86,8 +89,8 @@ export const mail = {
   shippedWith: ({ number, tracking }: { number: string; tracking: string }) =>
     `Ihre Bestellung ${number} ist unterwegs zu Ihnen. Die Sendungsnummer ist ${tracking}.`,
   subjectReady: ({ number }: Numbered) => `Bestellung ${number} liegt bereit`,
-  ready: ({ number }: Numbered) =>
-    `Ihre Bestellung ${number} liegt in der Werkstatt zur Abholung bereit.`,
+  ready: ({ number, address }: Numbered & { readonly address: string }) =>
+    `Ihre Bestellung ${number} liegt zur Abholung bereit: ${address}.`,
   opsNewOrder: ({ number, total }: { number: string; total: string }) =>
     `Neue Bestellung ${number}, ${total}`,
   opsRefund: ({ number }: Numbered) => `Erstattung für Bestellung ${number}`,

@@ -16,7 +16,7 @@ export const documents = {
   buyersVatId: 'Your VAT ID',
   supply: 'Delivery',
   supplied: ({ date }) => `on ${date}`,
-  suppliedLater: 'after payment',
+  suppliedLater: 'to follow',
   corrected: 'For invoice',
   correctedOf: ({ number, date }) => `${number} of ${date}`,
   shipTo: 'Shipping address',

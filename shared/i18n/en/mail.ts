@@ -44,6 +44,8 @@ export const mail: SameMessages<typeof de> = {
   cashNote: 'You pay in cash at pick-up.',
   show: 'View order',
   shippingAddress: 'Shipping address',
+  pickupAddress: 'Pick-up at',
+  pickupHours: ({ phone }) => `Tuesday to Friday. Questions about the time: ${phone}`,
   billingAddress: 'Billing address',
   comment: 'Your message',
   withdrawal: 'Withdrawal.',
@@ -81,7 +83,7 @@ export const mail: SameMessages<typeof de> = {
   shippedWith: ({ number, tracking }) =>
     `Your order ${number} is on its way to you. The tracking number is ${tracking}.`,
   subjectReady: ({ number }) => `Order ${number} is ready`,
-  ready: ({ number }) => `Your order ${number} is ready for pick-up at the workshop.`,
+  ready: ({ number, address }) => `Your order ${number} is ready for pick-up: ${address}.`,
   opsNewOrder: ({ number, total }) => `New order ${number}, ${total}`,
   opsRefund: ({ number }) => `Refund for order ${number}`,
   opsRefundText: ({ number, total }) =>

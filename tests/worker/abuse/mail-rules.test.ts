@@ -3,7 +3,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
-import { MAIL_RULES, PER_ADDRESS, PER_NETWORK } from '#worker/backend/mail/mail-rules.ts'
+import {
+  MAIL_RULES,
+  PER_ADDRESS,
+  PER_ADDRESS_A_DAY,
+  PER_NETWORK,
+} from '#worker/backend/mail/mail-rules.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 
 const NOON = Date.parse('2026-11-24T12:00:00.000Z')
@@ -40,7 +45,7 @@ test.each(held)('strangers can send $kind to one address five times an hour', as
   const { kind, beyond } = rule
   for (let seconds = 0; seconds < 40; seconds += 1) await cause(kind, seconds)
   const due = await dueHours(kind)
-  const counts = { later: 40, newest: PER_ADDRESS + 1, dropped: 5 * PER_ADDRESS }
+  const counts = { later: 40, newest: PER_ADDRESS + 1, dropped: PER_ADDRESS_A_DAY }
   expect(due.filter((hours) => hours < 0.9)).toHaveLength(PER_ADDRESS)
   expect(due).toHaveLength(counts[beyond])
   if (beyond === 'newest') expect(due.at(-1)).toBeLessThan(1.1)
@@ -103,3 +108,11 @@ test.each(toShop)(
     expect(results).toContainEqual({ kind: 'ops-more', n: 1 })
   },
 )
+
+test('an address receives twenty droppable mails a day, and again on the next day', async () => {
+  const everyHour = (hour: number) => cause('payment-changed', hour * 3600)
+  for (let hour = 0; hour < 23; hour += 1) await everyHour(hour)
+  expect(await dueHours('payment-changed')).toHaveLength(PER_ADDRESS_A_DAY)
+  await everyHour(48)
+  expect(await dueHours('payment-changed')).toHaveLength(PER_ADDRESS_A_DAY + 1)
+})

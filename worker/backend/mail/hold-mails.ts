@@ -7,6 +7,7 @@ import {
   kindsBeyond,
   kindsOf,
   PER_ADDRESS,
+  PER_ADDRESS_A_DAY,
   PER_NETWORK,
 } from './mail-rules.ts'
 
@@ -43,6 +44,13 @@ const CAP = `UPDATE outbox SET due_at = min(due_at, ${later('created_at', 1)})
 const DROP = `DELETE FROM outbox WHERE ${OF_BATCH}
   AND kind IN (${quoted(kindsBeyond('dropped'))}) AND due_at > ${later('created_at', DROPPED_AFTER_HOURS)}`
 
+const DROP_OF_DAY = `DELETE FROM outbox WHERE ${OF_BATCH}
+  AND kind IN (${quoted(kindsBeyond('dropped'))})
+  AND (SELECT count(*) FROM outbox b
+    WHERE lower(b.recipient) = lower(?1) AND b.caused_by IS NOT NULL
+      AND b.created_at > strftime('%Y-%m-%dT%H:%M:%fZ', ?2, '-1 day')
+      AND ${groupOf('b')} = ${groupOf('outbox')}) > ${PER_ADDRESS_A_DAY}`
+
 /**
  * Limits the mails of this batch to an address that anyone may have entered (`mail-rules.ts`). The
  * request itself is not delayed.
@@ -58,6 +66,7 @@ export function holdMails(
     db.prepare(HOLD).bind(...ofBatch, causedBy),
     db.prepare(CAP).bind(...ofBatch),
     db.prepare(DROP).bind(...ofBatch),
+    db.prepare(DROP_OF_DAY).bind(...ofBatch),
   ]
 }
 

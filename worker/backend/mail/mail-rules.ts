@@ -12,7 +12,7 @@ export const GROUPS = ['account', 'order', 'receipt', 'subscription'] as const
  * Limits for mails to an address that anyone may have entered: five per hour, address and group,
  * twenty per network. Beyond the limits `later` delays each mail. `newest` replaces the waiting
  * mail of the same kind within an hour. `dropped` deletes a mail that would wait longer than four
- * hours.
+ * hours, or is the 21st of its group to an address in a day.
  */
 type Hold = Readonly<{
   group: (typeof GROUPS)[number]
@@ -30,6 +30,8 @@ export type MailRule = Readonly<{
 
 export const PER_ADDRESS = 5
 export const PER_NETWORK = 20
+/** More mails of a group are dropped, of the kinds that may be dropped. */
+export const PER_ADDRESS_A_DAY = 20
 export const DROPPED_AFTER_HOURS = 4
 
 const entered = (group: Hold['group'], beyond: Hold['beyond'], cause: Cause = 'anyone') =>

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
+import { Vars } from '#worker/runtime/env.ts'
 import { aClient } from './client.ts'
 import { anOrder, payUrlOf, payWith, statesOf, visit } from './paying.ts'
 import { aBuckle, stockOf, stockShop } from './stock.ts'
@@ -79,6 +80,23 @@ test('an invoice order ships before payment, and cash is paid at pick-up', async
   expect((await ops('POST', '/orders/10001/paid', { all: true })).body).toMatchObject({
     order: { state: 'completed', payment: { state: 'paid' } },
   })
+})
+
+test('mails of a pick-up order have address and days of the shop, not the home of the buyer', async () => {
+  const shopper = aClient()
+  await shopper.call('PATCH', '/context', { shippingMethodId: await idOfMethod('pickup') })
+  await anOrder(shopper, 'cash')
+  await ops('POST', '/orders/10001/shipped', {})
+  const { results } = await env.DB.prepare(
+    `SELECT mail ->> 'text' AS text FROM outbox WHERE kind IN ('order-confirmation', 'order-shipped')`,
+  ).all()
+  expect(results).toHaveLength(2)
+  const { SHOP_STREET, SHOP_PHONE } = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
+  for (const { text } of results) {
+    expect(text).toContain(SHOP_STREET)
+    expect(text).toContain(`Dienstag bis Freitag. Fragen zur Uhrzeit: ${SHOP_PHONE}`)
+    expect(text).not.toContain('Lieferadresse')
+  }
 })
 
 test('order routes require the operators’ secret, and unknown orders are not found', async () => {

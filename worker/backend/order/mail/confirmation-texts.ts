@@ -93,13 +93,15 @@ export function toConfirmationTexts(
       ...(isDownload(order)
         ? []
         : [
-            {
-              label: t('mail.shippingAddress'),
-              lines: addressLines(
-                order.shipping_address,
-                country(order.shipping_address.countryId),
-              ),
-            },
+            order.delivery.key === 'pickup'
+              ? { label: t('mail.pickupAddress'), lines: pickupLines(locale, vars) }
+              : {
+                  label: t('mail.shippingAddress'),
+                  lines: addressLines(
+                    order.shipping_address,
+                    country(order.shipping_address.countryId),
+                  ),
+                },
           ]),
       {
         label: t('mail.billingAddress'),
@@ -183,6 +185,16 @@ function taxesOf(
     }),
     formatMoney(locale, tax),
   ])
+}
+
+/** Address and days of pick-up. */
+export function pickupLines(locale: Locale, vars: Vars): readonly [string, string, string, string] {
+  return [
+    vars.SHOP_LEGAL_NAME,
+    vars.SHOP_STREET,
+    `${vars.SHOP_ZIP} ${vars.SHOP_CITY}`,
+    messages(locale)('mail.pickupHours', { phone: vars.SHOP_PHONE }),
+  ]
 }
 
 /** The lines of an address in postal format, the country last. */

@@ -16,7 +16,7 @@ import type { Deps } from '#worker/backend/http/shop.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 import { toPaymentTexts, type PaymentTexts } from './payment-texts.ts'
 import { downloadIdOf, isFileOpen, filePass } from '#worker/backend/order/bought-files.ts'
-import { isDownload } from './confirmation-texts.ts'
+import { isDownload, pickupLines } from './confirmation-texts.ts'
 import { toLineTexts } from './line-texts.ts'
 import type { Mail } from '#worker/backend/tables/outbox.ts'
 
@@ -100,11 +100,13 @@ export const cancelledMail = noteMail((order, locale) => {
   return { subject: t('mail.subjectCancelled', { number }), text: t('mail.cancelled', { number }) }
 }, 'shopper')
 
-export const shippedMail = noteMail((order, locale) => {
+export const shippedMail = noteMail((order, locale, { vars }) => {
   const t = messages(locale)
   const { number, tracking_code: tracking, delivery } = order
   if (delivery.key === 'pickup') {
-    return { subject: t('mail.subjectReady', { number }), text: t('mail.ready', { number }) }
+    const [name, street, city, hours] = pickupLines(locale, vars)
+    const ready = t('mail.ready', { number, address: [name, street, city].join(', ') })
+    return { subject: t('mail.subjectReady', { number }), text: `${ready} ${hours}` }
   }
   const text =
     tracking === null ? t('mail.shipped', { number }) : t('mail.shippedWith', { number, tracking })
