@@ -37,7 +37,6 @@ test('elements in another order do not match the schema', async () => {
     ),
   }))
   const { errors } = await validateXML({ xml: moved, ...SCHEMA })
-  expect(new Set(errors.map(({ loc }) => loc?.fileName))).toEqual(
-    new Set(invoices.map(({ fileName }) => fileName)),
-  )
+  const refused = new Set(errors.flatMap(({ loc }) => loc?.fileName ?? []))
+  expect([...refused].toSorted()).toEqual(invoices.map(({ fileName }) => fileName).toSorted())
 })
