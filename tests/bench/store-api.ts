@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import { SELECT_CARDS } from '#worker/backend/catalogue/products/card-rows.ts'
+import { selectCards } from '#worker/backend/catalogue/products/card-rows.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 import { CARD_FIELDS } from '#worker/store-api/catalogue/catalogue-fields.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
 import { categoriesOf, frequentOptions } from './categories.ts'
 import type { CatalogueShop } from './catalogue-shop.ts'
 import { load } from './load.ts'
@@ -74,13 +76,12 @@ async function rowsRead(
   elements: z.infer<typeof Answer>['elements'],
 ): Promise<number> {
   const db = await miniflare.getD1Database('DB')
-  const ids = await db
-    .prepare('SELECT id FROM product WHERE public_id IN (SELECT value FROM json_each(?1))')
-    .bind(JSON.stringify(elements.map(({ productNumber }) => idOf('product', productNumber))))
-    .raw()
-  const { meta } = await db
-    .prepare(SELECT_CARDS)
-    .bind(JSON.stringify(ids.flat().map((id: unknown) => [id, id])))
-    .all()
+  const publicIds = elements.map(({ productNumber }) => idOf('product', productNumber))
+  const rows = await all(
+    db,
+    z.object({ id: z.int() }),
+    sql`SELECT id FROM product WHERE public_id IN (SELECT value FROM json_each(${publicIds}))`,
+  )
+  const { meta } = await prepare(db, selectCards(rows.map(({ id }) => [id, id]))).all()
   return meta.rows_read
 }

@@ -73,8 +73,8 @@ test('a credit note for lines names the refunded items and the invoice', async (
 
 test('names in other scripts can be copied unchanged', async () => {
   const order = aStoredOrder({
-    billing_address: anOrderAddress({ firstName: 'Łukasz', lastName: 'Šimůnek' }),
-    shipping_address: anOrderAddress({ firstName: 'Олена', lastName: 'Шевченко' }),
+    billingAddress: anOrderAddress({ firstName: 'Łukasz', lastName: 'Šimůnek' }),
+    shippingAddress: anOrderAddress({ firstName: 'Олена', lastName: 'Шевченко' }),
   })
   const text = await read(order, aDocument())
   expect(text.replaceAll(' ', '')).toContain('ŁukaszŠimůnek')
@@ -96,7 +96,7 @@ test.each([
   ['김', '민준'],
   ['Nähstube', '🧵🪡'],
 ])('the name %s %s is on the invoice unchanged', async (lastName, firstName) => {
-  const order = aStoredOrder({ billing_address: anOrderAddress({ firstName, lastName }) })
+  const order = aStoredOrder({ billingAddress: anOrderAddress({ firstName, lastName }) })
   const text = (await read(order, aDocument())).replaceAll(' ', '')
   expect(text).toContain(`${firstName}${lastName}`)
   expect(text).not.toContain('□')

@@ -9,10 +9,10 @@ const window = { earliest: '2026-11-25', latest: '2026-11-27' }
 const terms = [{ days: { min: 3, max: 5 }, restocked: null }]
 
 function anOrder(payment: Partial<Payment>, delivery: Partial<Order['delivery']> = {}): Order {
-  const placed_at = '2026-11-20T09:00:00.000Z'
+  const placedAt = '2026-11-20T09:00:00.000Z'
   const costs = { unitPrice: 0, quantity: 1, totalPrice: 0, taxes: [] }
   return {
-    placed_at,
+    placedAt,
     delivery: {
       methodId: null,
       key: 'standard',
@@ -34,8 +34,8 @@ function anOrder(payment: Partial<Payment>, delivery: Partial<Order['delivery']>
         payUrl: null,
         refundedCents: 0,
         chargedBackCents: 0,
-        createdAt: placed_at,
-        changedAt: placed_at,
+        createdAt: placedAt,
+        changedAt: placedAt,
         ...payment,
       },
     ],

@@ -37,7 +37,7 @@ export function aTaxFreeOrder(iso: string, changes: Partial<StoredOrder> = {}): 
   const voucher = aGood({ label: 'NAEHEN10', unitCents: -128, quantity: 1 })
   const promotion = { ...voucher, line: { ...voucher.line, good: false, type: 'promotion' } }
   const base = aBusiness({
-    shipping_address: anOrderAddress({ countryId: idOf('country', iso) }),
+    shippingAddress: anOrderAddress({ countryId: idOf('country', iso) }),
     lines: [aGood(), aDownload(), promotion],
     ...changes,
   })

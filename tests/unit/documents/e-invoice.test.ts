@@ -104,7 +104,7 @@ describe('sums of a document', () => {
 describe('tax exemption in e-invoices', () => {
   const taxFree = (iso: string) => {
     const base = aBusiness({
-      shipping_address: anOrderAddress({ countryId: idOf('country', iso) }),
+      shippingAddress: anOrderAddress({ countryId: idOf('country', iso) }),
     })
     const price = { ...base.price, taxState: 'tax-free' as const, taxes: [], totalPrice: 870 }
     return contentOf({ ...base, price })
@@ -193,7 +193,7 @@ describe('downloads bought by a business of another country', () => {
 })
 
 describe('the day of supply', () => {
-  const shipped = { shipped_at: '2026-11-03T08:00:00.000Z' }
+  const shipped = { shippedAt: '2026-11-03T08:00:00.000Z' }
 
   test('the day of supply is the day of shipping', () => {
     const xml = crossIndustryInvoice(eInvoiceOf(contentOf(aBusiness(shipped))))

@@ -17,7 +17,7 @@ function unpaidBy(method: 'invoice' | 'prepayment' | 'cash'): DocumentContent {
 }
 
 function taxFreeTo(iso: string, vatIds: string[]): DocumentContent {
-  const base = aBusiness({ shipping_address: anOrderAddress({ countryId: idOf('country', iso) }) })
+  const base = aBusiness({ shippingAddress: anOrderAddress({ countryId: idOf('country', iso) }) })
   const price = { ...base.price, taxState: 'tax-free' as const, taxes: [], totalPrice: 870 }
   return contentOf({ ...base, price, customer: { ...base.customer, vatIds } })
 }

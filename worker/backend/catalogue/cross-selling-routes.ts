@@ -12,14 +12,15 @@ import { productsById } from './products/products-by-id.ts'
 import { readAssociations } from './structs/associations.ts'
 import { crossSellingStruct } from './structs/cross-selling-struct.ts'
 import { productsOf } from './categories/product-relations.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
 
 /**
  * One product of each matching parent, in the order of the list. It is the one that shares colour
  * or needle size with this product, else the one with the most stock at the last import.
  * Unavailable products are left out.
  */
-const SELECT = `
-  SELECT f.key AS family, (
+const selectMatching = (id: string) => sql`
+  SELECT f.key AS parent, (
       SELECT s.public_id
       FROM product s JOIN parent_product other ON other.id = s.parent_id
       WHERE other.key = named.value AND s.listed = 1 AND s.orderable = 1
@@ -34,12 +35,13 @@ const SELECT = `
       LIMIT 1) AS id
   FROM (
     SELECT * FROM product
-    WHERE public_id = ?1 OR parent_id = (SELECT id FROM parent_product WHERE public_id = ?1)
+    WHERE public_id = ${id}
+      OR parent_id = (SELECT id FROM parent_product WHERE public_id = ${id})
     ORDER BY position LIMIT 1) p
   JOIN parent_product f ON f.id = p.parent_id, json_each(f.record, '$.crossSelling') named
   ORDER BY named.key`
 
-const Rows = z.array(z.object({ family: z.string(), id: z.string().nullable() }))
+const Row = z.object({ parent: z.string(), id: z.string().nullable() })
 
 /** Cross-selling of a product. The Store API returns a plain list here. */
 export const crossSellingRoutes = new Hono<BackendEnv>().on(
@@ -61,7 +63,7 @@ async function crossSelling(c: Context<BackendEnv>): Promise<Response> {
 
 /** Cross-selling of a product or parent. */
 export function selectCrossSelling(db: D1Database, id: string): D1PreparedStatement {
-  return db.prepare(SELECT).bind(id)
+  return prepare(db, selectMatching(id))
 }
 
 /** The loaded cross-selling lists with their products. */
@@ -70,7 +72,7 @@ export async function crossSellingElements(
   results: readonly unknown[],
   requested: RequestedAssociations,
 ) {
-  const rows = Rows.parse(results)
+  const rows = results.map((result) => Row.parse(result))
   const ids = rows.flatMap(({ id: its }) => its ?? [])
   const [first] = rows
   if (!first || ids.length === 0) return []
@@ -78,7 +80,7 @@ export async function crossSellingElements(
   const products = await productsOf(c, await productsById(c.env.DB, ids), withOptions)
   return [
     {
-      crossSelling: crossSellingStruct(first.family, c.var.language.locale),
+      crossSelling: crossSellingStruct(first.parent, c.var.language.locale),
       products,
       total: products.length,
       streamId: null,

@@ -7,15 +7,14 @@ import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { mediaStruct } from './structs/media-struct.ts'
-import { StoredMedia } from '#worker/backend/tables/stored.ts'
-import { jsonColumn } from '../sql/json-column.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { MediaTable } from '#worker/backend/tables/catalogue.ts'
 
 const MAX_IDS = 100
 const Ids = z.array(z.string()).min(1).max(MAX_IDS)
-const Rows = z.array(z.object({ public_id: z.string(), record: jsonColumn(StoredMedia) }))
-const SELECT = `
-  SELECT m.public_id, m.shown AS record FROM json_each(?1) wanted
-  JOIN media m ON m.public_id = wanted.value ORDER BY wanted.key`
+const Row = pick(MediaTable, 'publicId', 'record')
 
 /** Pictures by id, a plain list in the order of the ids (docs/store-api.md#bare-lists). */
 export const mediaRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/media', async (c) => {
@@ -29,8 +28,12 @@ export const mediaRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/media', 
   }
   const broken = ids.data.find((id) => !isHexId(id))
   if (broken !== undefined) return storeApiError(c, malformedId(broken))
-  const { results } = await c.env.DB.prepare(SELECT).bind(JSON.stringify(ids.data)).all()
-  const rows = Rows.parse(results)
+  const rows = await all(
+    c.env.DB,
+    Row.row,
+    sql`SELECT m.public_id AS publicId, m.shown AS record FROM json_each(${ids.data}) wanted
+      JOIN media m ON m.public_id = wanted.value ORDER BY wanted.key`,
+  )
   if (rows.length === 0) {
     const detail = 'None of the media was found.'
     return storeApiError(c, { status: 404, code: 'CONTENT__MEDIA_NOT_FOUND', detail })
@@ -39,6 +42,6 @@ export const mediaRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/media', 
   const { locale } = c.var.language
   return respond(
     c,
-    rows.map(({ public_id: id, record }) => mediaStruct(id, record, locale, origin)),
+    rows.map(({ publicId: id, record }) => mediaStruct(id, record, locale, origin)),
   )
 })

@@ -41,18 +41,16 @@ async function respondWithVariant(c: C): Promise<Response> {
   const choices = readChoices(results)
   const requested = Object.values(options.data)
   const variantId =
-    requested.length > 0
-      ? findVariant(choices, requested, group)?.variantId
-      : choices[0]?.product_id
+    requested.length > 0 ? findVariant(choices, requested, group)?.variantId : choices[0]?.productId
   if (variantId === undefined) return variantNotFound(c, id)
   // Shopware 6.6 returns the variant at the top level and repeats the request; 6.7 nests it.
   const found = { variantId, options: options.data }
-  const own = choices.filter((choice) => choice.product_id === variantId)
+  const own = choices.filter((choice) => choice.productId === variantId)
   return respond(c, {
     ...found,
     foundCombination: {
       variantId,
-      options: own.map((choice) => choice.option_id),
+      options: own.map((choice) => choice.optionId),
       apiAlias: 'found_combination',
     },
     apiAlias: 'find_product_variant',

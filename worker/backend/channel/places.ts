@@ -1,28 +1,15 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '../sql/json-column.ts'
-
-const Flag = z.int().transform((value) => value === 1)
+import { json } from '#worker/backend/sql/columns.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { CountryTable, SalutationTable } from '#worker/backend/tables/channel.ts'
 
 const StateRow = z.object({
   id: z.string(),
   shortCode: z.string(),
-  name_de: z.string(),
-  name_en: z.string(),
+  name: z.object({ de: z.string(), en: z.string() }),
 })
-
-const CountryRow = z.object({
-  public_id: z.string(),
-  iso: z.string(),
-  iso3: z.string(),
-  name_de: z.string(),
-  name_en: z.string(),
-  position: z.int(),
-  is_eu: Flag,
-  active: Flag,
-  shipping_available: Flag,
-  states: jsonColumn(z.array(StateRow)),
-})
+const CountryRow = CountryTable.row.extend({ states: json(z.array(StateRow)) })
 
 /** A state or canton in the language of the request. */
 export type ShopState = Readonly<{
@@ -48,45 +35,38 @@ export type ShopCountry = Readonly<{
 }>
 
 export function selectCountries(db: D1Database): D1PreparedStatement {
-  return db.prepare(`SELECT c.*, (
-      SELECT json_group_array(json_object('id', s.public_id, 'shortCode', s.short_code,
-        'name_de', s.name_de, 'name_en', s.name_en))
-      FROM country_state s WHERE s.country_id = c.public_id) AS states
-    FROM country c ORDER BY c.position, c.iso`)
+  return prepare(
+    db,
+    sql`SELECT ${CountryTable.columns}, (
+        SELECT json_group_array(json_object('id', s.public_id, 'shortCode', s.short_code,
+          'name', json_object('de', s.name_de, 'en', s.name_en)))
+        FROM country_state s WHERE s.country_id = country.public_id) AS states
+      FROM country ORDER BY country.position, country.iso`,
+  )
 }
 
 export function readCountries(results: readonly unknown[], locale: Locale): readonly ShopCountry[] {
-  return z
-    .array(CountryRow)
-    .parse(results)
+  return results
+    .map((result) => CountryRow.parse(result))
     .map((row) => ({
-      id: row.public_id,
+      id: row.publicId,
       iso: row.iso,
       iso3: row.iso3,
-      name: row[`name_${locale}`],
+      name: locale === 'de' ? row.nameDe : row.nameEn,
       position: row.position,
-      isEu: row.is_eu,
+      isEu: row.isEu,
       active: row.active,
-      shippingAvailable: row.shipping_available,
+      shippingAvailable: row.shippingAvailable,
       states: inOrder(row, locale),
     }))
 }
 
 function inOrder(row: z.infer<typeof CountryRow>, locale: Locale): readonly ShopState[] {
   return row.states
-    .map(({ id, shortCode, ...names }) => ({ id, shortCode, name: names[`name_${locale}`] }))
+    .map(({ id, shortCode, name }) => ({ id, shortCode, name: name[locale] }))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
-    .map((state, index) => ({ ...state, countryId: row.public_id, position: index + 1 }))
+    .map((state, index) => ({ ...state, countryId: row.publicId, position: index + 1 }))
 }
-
-const SalutationRow = z.object({
-  public_id: z.string(),
-  key: z.string(),
-  display_name_de: z.string(),
-  display_name_en: z.string(),
-  letter_name_de: z.string(),
-  letter_name_en: z.string(),
-})
 
 export type ShopSalutation = Readonly<{
   id: string
@@ -96,21 +76,21 @@ export type ShopSalutation = Readonly<{
 }>
 
 export function selectSalutations(db: D1Database): D1PreparedStatement {
-  return db.prepare('SELECT * FROM salutation ORDER BY position')
+  const query = sql`SELECT ${SalutationTable.columns} FROM salutation ORDER BY position`
+  return prepare(db, query)
 }
 
 export function readSalutations(
   results: readonly unknown[],
   locale: Locale,
 ): readonly ShopSalutation[] {
-  return z
-    .array(SalutationRow)
-    .parse(results)
+  return results
+    .map((result) => SalutationTable.row.parse(result))
     .map((row) => ({
-      id: row.public_id,
+      id: row.publicId,
       key: row.key,
-      displayName: row[`display_name_${locale}`],
-      letterName: row[`letter_name_${locale}`],
+      displayName: locale === 'de' ? row.displayNameDe : row.displayNameEn,
+      letterName: locale === 'de' ? row.letterNameDe : row.letterNameEn,
     }))
 }
 

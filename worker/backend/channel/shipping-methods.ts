@@ -4,19 +4,17 @@ import type { DeliveryDays, ShippingKind } from '#shared/domain/delivery/shippin
 import type { ShippingMethod, ShippingPrice } from '#shared/domain/delivery/shipping.ts'
 import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
-import { z } from '#shared/schemas/zod.ts'
+import type { z } from '#shared/schemas/zod.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
-import { jsonColumn } from '../sql/json-column.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { ShippingMethodTable } from '#worker/backend/tables/catalogue.ts'
 
 /** A method with its explanation. */
 export type ShopShippingMethod = ShippingMethod & Readonly<{ note: string; key: string }>
 
-const Row = z.object({
-  public_id: z.string(),
-  record: jsonColumn(z.object(ShippingMethodRecord.shape)),
-})
-type Row = z.infer<typeof Row>
+const Method = pick(ShippingMethodTable, 'publicId', 'record')
+type Row = z.infer<typeof Method.row>
 
 const MILLIGRAMS_PER_GRAM = 1000
 
@@ -30,7 +28,8 @@ const DELIVERY_DAYS: Readonly<Record<ShippingKind, DeliveryDays>> = {
 }
 
 export function selectShippingMethods(db: D1Database): D1PreparedStatement {
-  return db.prepare('SELECT public_id, record FROM shipping_method ORDER BY position')
+  const query = sql`SELECT ${Method.columns} FROM shipping_method ORDER BY position`
+  return prepare(db, query)
 }
 
 /** The shipping methods of the shop by position, in the language. */
@@ -38,12 +37,12 @@ export function readShippingMethods(
   results: readonly unknown[],
   locale: Locale,
 ): readonly ShopShippingMethod[] {
-  const rows = z.array(Row).parse(results)
+  const rows = results.map((result) => Method.row.parse(result))
   const parcel = rows.find(({ record }) => record.kind === 'parcel')
-  return rows.map(({ public_id, record }) => {
+  return rows.map(({ publicId, record }) => {
     const kind = record.kind === 'parcel' ? 'standard' : record.kind
     return {
-      id: hexId<ShippingMethodId>(public_id),
+      id: hexId<ShippingMethodId>(publicId),
       key: record.key,
       kind,
       name: record.name[locale],

@@ -135,7 +135,7 @@ async function emptyCart(shop: ShopContext, token: string, order: StoredOrder): 
   const items = order.lines.flatMap(({ productId, quantity }) =>
     productId === null ? [] : [{ productId, quantity }],
   )
-  const change = { kind: 'ordered', cartId: order.cart_id, items } as const
+  const change = { kind: 'ordered', cartId: order.cartId, items } as const
   try {
     await changeSession(shop.sessions, token, shop.at, change)
   } catch (error) {

@@ -16,9 +16,9 @@ export async function orderPlacedBefore(
   context: ShopperContext,
 ): Promise<StoredOrder | null> {
   const order = await orderOfCart(shop.db, cartId)
-  if (!order || order.customer_id === context.customer?.id) return order
+  if (!order || order.customerId === context.customer?.id) return order
   if (!isSameGuest(order, context)) return null
-  const settings = { customerId: order.customer_id }
+  const settings = { customerId: order.customerId }
   await changeSession(shop.sessions, token, shop.at, { kind: 'choose', settings })
   return order
 }
@@ -32,8 +32,8 @@ function isSameGuest(order: StoredOrder, context: ShopperContext): boolean {
   if (!customer?.guest || !order.customer.guest || !billingAddress || !shippingAddress) return false
   return (
     customer.email === order.customer.email &&
-    isSameAddress(billingAddress, order.billing_address) &&
-    isSameAddress(shippingAddress, order.shipping_address)
+    isSameAddress(billingAddress, order.billingAddress) &&
+    isSameAddress(shippingAddress, order.shippingAddress)
   )
 }
 

@@ -43,7 +43,7 @@ async function respondForProduct(c: C): Promise<Response> {
   if (!row) return productNotFound(c, id)
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const line = {
-    productId: hexId<ProductId>(row.public_id),
+    productId: hexId<ProductId>(row.publicId),
     quantity: row.record.minPurchase,
     cuts: null,
   }

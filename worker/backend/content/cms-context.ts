@@ -8,11 +8,17 @@ import { varsOf } from '#worker/backend/http/shop.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import type { ProductRow } from '#worker/backend/catalogue/structs/product-row.ts'
 import { readProducts, selectProducts } from '#worker/backend/catalogue/products/products-by-id.ts'
-import { StoredMedia } from '#worker/backend/tables/stored.ts'
-import { jsonColumn } from '../sql/json-column.ts'
+import type { StoredMedia } from '#worker/backend/tables/stored.ts'
+import { rowsOf } from '#worker/backend/sql/run.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { MediaTable } from '#worker/backend/tables/catalogue.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
-const MediaRow = z.object({ id: z.string(), key: z.string(), media: jsonColumn(StoredMedia) })
+const MediaRow = z.object({
+  id: z.string(),
+  key: z.string(),
+  media: MediaTable.row.shape.record,
+})
 
 /** Pictures and products in the slots of a page: media by key, products by number. */
 type CmsParts = Readonly<{
@@ -33,9 +39,9 @@ export async function cmsContext(
   return { ...structContext(c), vars: varsOf(c.env), parts }
 }
 
-const SELECT_MEDIA = `
+const selectMedia = (keys: readonly string[]) => sql`
   SELECT m.public_id AS id, m.key, m.shown AS media
-  FROM json_each(?1) wanted JOIN media m ON m.key = wanted.value`
+  FROM json_each(${keys}) wanted JOIN media m ON m.key = wanted.value`
 
 /** Pictures and products of some sections, and further products, in one round trip. */
 async function partsOf(
@@ -47,13 +53,13 @@ async function partsOf(
   const numbers = [...new Set([...slotsOf(sections).flatMap(productsIn), ...furtherProducts])]
   if (mediaKeys.length + numbers.length === 0) return { media: new Map(), products: new Map() }
   const [media, products] = await db.batch([
-    db.prepare(SELECT_MEDIA).bind(JSON.stringify(mediaKeys)),
+    prepare(db, selectMedia(mediaKeys)),
     selectProducts(
       db,
       numbers.map((number) => idOf('product', number)),
     ),
   ])
-  const mediaRows = z.array(MediaRow).parse(media?.results)
+  const mediaRows = rowsOf(MediaRow, media)
   const productRows = readProducts(products?.results ?? [])
   return {
     media: new Map(mediaRows.map((row) => [row.key, { id: row.id, media: row.media }])),

@@ -13,13 +13,13 @@ import { cmsPageStruct } from './cms-page-struct.ts'
 export const contentRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/landing-page/:landingPageId', async (c) => {
     const id = c.req.param('landingPageId')
-    const page = await findLandingPage(c.env.DB, 'public_id', id)
+    const page = await findLandingPage(c.env.DB, 'publicId', id)
     if (!page) return notFound(c, id, 'CONTENT__LANDING_PAGE_NOT_FOUND', 'Landing page')
     return respond(c, landingPageStruct(page, await cmsContext(c, page.record.sections)))
   })
   .on(['GET', 'POST'], '/cms/:id', async (c) => {
     const id = c.req.param('id')
-    const page = await findLandingPage(c.env.DB, 'cms_page_id', id)
+    const page = await findLandingPage(c.env.DB, 'cmsPageId', id)
     if (!page) return notFound(c, id, 'CONTENT__CMS_PAGE_NOT_FOUND', 'Page')
     return respond(c, cmsPageOf(page, await cmsContext(c, page.record.sections)))
   })
@@ -31,7 +31,7 @@ function notFound(c: Context<BackendEnv>, id: string, code: string, what: string
 }
 
 function landingPageStruct(row: LandingPageRow, context: CmsContext) {
-  const { public_id: id, cms_page_id: cmsPageId, record, trail } = row
+  const { publicId: id, cmsPageId, record, trail } = row
   const { language } = context
   const name = record.name[language.locale]
   const url = record.path[language.locale].slice(1)
@@ -58,7 +58,7 @@ function landingPageStruct(row: LandingPageRow, context: CmsContext) {
 }
 
 /** The CMS page without its landing page. */
-function cmsPageOf({ cms_page_id: id, record }: LandingPageRow, context: CmsContext) {
+function cmsPageOf({ cmsPageId: id, record }: LandingPageRow, context: CmsContext) {
   const name = record.name[context.language.locale]
   return cmsPageStruct({ id, name, sections: record.sections }, context)
 }

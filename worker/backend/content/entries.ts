@@ -1,21 +1,28 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { PostRecord, ProjectRecord, TermRecord } from '#shared/schemas/import/entry.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { StoredMedia } from '#worker/backend/tables/stored.ts'
-import { jsonColumn } from '../sql/json-column.ts'
+import { all, batch, first, rowsOf } from '#worker/backend/sql/run.ts'
+import { sql, type Sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { MediaTable } from '#worker/backend/tables/catalogue.ts'
+import {
+  BlogPostTable,
+  GalleryProjectTable,
+  LexiconTermTable,
+} from '#worker/backend/tables/content.ts'
 import { fold } from '#shared/search/fold.ts'
 
-const Pictured = { media_id: z.string().nullable(), media: jsonColumn(StoredMedia).nullable() }
-const PostRow = z.object({ public_id: z.string(), record: jsonColumn(PostRecord), ...Pictured })
+const Pictured = {
+  mediaId: z.string().nullable(),
+  media: MediaTable.row.shape.shown,
+}
+const Post = pick(BlogPostTable, 'publicId', 'record')
+const PostRow = Post.row.extend(Pictured)
 export type PostRow = z.infer<typeof PostRow>
-const ProjectRow = z.object({
-  public_id: z.string(),
-  record: jsonColumn(ProjectRecord),
-  ...Pictured,
-})
+const Project = pick(GalleryProjectTable, 'publicId', 'record')
+const ProjectRow = Project.row.extend(Pictured)
 export type ProjectRow = z.infer<typeof ProjectRow>
-const TermRow = z.object({ public_id: z.string(), record: jsonColumn(TermRecord) })
-export type TermRow = z.infer<typeof TermRow>
+const Term = pick(LexiconTermTable, 'publicId', 'record')
+export type TermRow = z.infer<typeof Term.row>
 
 /** The maximum length of a search term; the rest is ignored. */
 const MAX_CHARACTERS = 100
@@ -25,9 +32,10 @@ const Count = z.object({ total: z.int() })
 type Paging = Readonly<{ page: number; limit: number; today: string }>
 export type FoundEntries<Row> = Readonly<{ total: number; rows: readonly Row[] }>
 
-const selectDated = (table: 'blog_post' | 'gallery_project') => `
-  SELECT e.public_id, e.record, m.public_id AS media_id, m.shown AS media
-  FROM ${table} e LEFT JOIN media m ON m.key = e.record->>'picture'`
+const POSTS = sql`SELECT ${Post.columns}, m.public_id AS mediaId, m.shown AS media
+  FROM blog_post LEFT JOIN media m ON m.key = blog_post.record->>'picture'`
+const PROJECTS = sql`SELECT ${Project.columns}, m.public_id AS mediaId, m.shown AS media
+  FROM gallery_project LEFT JOIN media m ON m.key = gallery_project.record->>'picture'`
 
 /** Published posts, newest first. With words only posts that contain all of them. */
 export async function readPosts(
@@ -35,25 +43,16 @@ export async function readPosts(
   { page, limit, today }: Paging,
   search: Readonly<{ locale: Locale; words: string }> = { locale: 'de', words: '' },
 ): Promise<FoundEntries<PostRow>> {
-  const words = JSON.stringify(
-    fold(search.words.slice(0, MAX_CHARACTERS)).split(' ').filter(Boolean),
-  )
-  const where = `e.date <= ?1 AND NOT EXISTS (
-    SELECT 1 FROM json_each(?2) word WHERE instr(e.search->>?3, word.value) = 0)`
-  const [rows, count] = await db.batch([
-    db
-      .prepare(
-        `${selectDated('blog_post')} WHERE ${where} ORDER BY e.date DESC, e.id LIMIT ?4 OFFSET ?5`,
-      )
-      .bind(today, words, search.locale, limit, (page - 1) * limit),
-    db
-      .prepare(`SELECT count(*) AS total FROM blog_post e WHERE ${where}`)
-      .bind(today, words, search.locale),
+  const words = fold(search.words.slice(0, MAX_CHARACTERS)).split(' ').filter(Boolean)
+  const where = sql`blog_post.date <= ${today} AND NOT EXISTS (
+    SELECT 1 FROM json_each(${words}) word
+    WHERE instr(blog_post.search->>${search.locale}, word.value) = 0)`
+  const [rows, count] = await batch(db, [
+    sql`${POSTS} WHERE ${where}
+      ORDER BY blog_post.date DESC, blog_post.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    sql`SELECT count(*) AS total FROM blog_post WHERE ${where}`,
   ])
-  return {
-    total: Count.parse(count?.results[0]).total,
-    rows: z.array(PostRow).parse(rows?.results),
-  }
+  return { total: rowsOf(Count, count)[0]?.total ?? 0, rows: rowsOf(PostRow, rows) }
 }
 
 /** Projects, newest first. */
@@ -61,46 +60,30 @@ export async function readProjects(
   db: D1Database,
   { page, limit, today }: Paging,
 ): Promise<FoundEntries<ProjectRow>> {
-  const [rows, count] = await db.batch([
-    db
-      .prepare(
-        `${selectDated('gallery_project')} WHERE e.date <= ?1
-         ORDER BY e.date DESC, e.id LIMIT ?2 OFFSET ?3`,
-      )
-      .bind(today, limit, (page - 1) * limit),
-    db.prepare('SELECT count(*) AS total FROM gallery_project e WHERE e.date <= ?1').bind(today),
+  const where = sql`gallery_project.date <= ${today}`
+  const [rows, count] = await batch(db, [
+    sql`${PROJECTS} WHERE ${where} ORDER BY gallery_project.date DESC, gallery_project.id
+      LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    sql`SELECT count(*) AS total FROM gallery_project WHERE ${where}`,
   ])
-  return {
-    total: Count.parse(count?.results[0]).total,
-    rows: z.array(ProjectRow).parse(rows?.results),
-  }
+  return { total: rowsOf(Count, count)[0]?.total ?? 0, rows: rowsOf(ProjectRow, rows) }
 }
 
 /** All terms, because a lexicon has some dozens and its page shows all. */
-export async function readTerms(db: D1Database): Promise<readonly TermRow[]> {
-  const { results } = await db.prepare('SELECT public_id, record FROM lexicon_term').all()
-  return z.array(TermRow).parse(results)
+export function readTerms(db: D1Database): Promise<readonly TermRow[]> {
+  return all(db, Term.row, sql`SELECT ${Term.columns} FROM lexicon_term`)
 }
 
 type Wanted = Readonly<{ locale: Locale; slug: string; today: string }>
 
-export async function findPost(db: D1Database, requested: Wanted): Promise<PostRow | null> {
-  const row = await findDated(db, 'blog_post', requested)
-  return row && PostRow.parse(row)
+export function findPost(db: D1Database, requested: Wanted): Promise<PostRow | null> {
+  return first(db, PostRow, sql`${POSTS} WHERE ${isWanted(sql`blog_post`, requested)}`)
 }
 
-export async function findProject(db: D1Database, requested: Wanted): Promise<ProjectRow | null> {
-  const row = await findDated(db, 'gallery_project', requested)
-  return row && ProjectRow.parse(row)
+export function findProject(db: D1Database, requested: Wanted): Promise<ProjectRow | null> {
+  return first(db, ProjectRow, sql`${PROJECTS} WHERE ${isWanted(sql`gallery_project`, requested)}`)
 }
 
-function findDated(
-  db: D1Database,
-  table: 'blog_post' | 'gallery_project',
-  { locale, slug, today }: Wanted,
-) {
-  return db
-    .prepare(`${selectDated(table)} WHERE e.record->'slug'->>?1 = ?2 AND e.date <= ?3`)
-    .bind(locale, slug, today)
-    .first()
+function isWanted(entry: Sql, { locale, slug, today }: Wanted): Sql {
+  return sql`${entry}.record->'slug'->>${locale} = ${slug} AND ${entry}.date <= ${today}`
 }

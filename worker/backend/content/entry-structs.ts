@@ -14,7 +14,7 @@ export function postStruct(row: PostRow, where: Where) {
   const { locale } = where.language
   const { slug, title, summary, author, date } = row.record
   return {
-    id: row.public_id,
+    id: row.publicId,
     slug: slug[locale],
     slugs: slug,
     title: title[locale],
@@ -31,7 +31,7 @@ export function projectStruct(row: ProjectRow, where: Where) {
   const { locale } = where.language
   const { slug, title, summary, date, difficulty, workMinutes, finishedWeightG } = row.record
   return {
-    id: row.public_id,
+    id: row.publicId,
     slug: slug[locale],
     slugs: slug,
     title: title[locale],
@@ -46,7 +46,7 @@ export function projectStruct(row: ProjectRow, where: Where) {
 }
 
 /** A term of the lexicon. Its letter has no diacritics. */
-export function termStruct({ public_id: id, record }: TermRow, locale: Locale) {
+export function termStruct({ publicId: id, record }: TermRow, locale: Locale) {
   const term = record.term[locale]
   return {
     id,
@@ -67,7 +67,7 @@ export function sortedTerms(rows: readonly TermRow[], locale: Locale) {
 
 /** The content of an entry as a CMS page. */
 export function entryPage(row: PostRow | ProjectRow | TermRow, name: string, context: CmsContext) {
-  const id = idOf('cms-page', row.public_id)
+  const id = idOf('cms-page', row.publicId)
   return cmsPageStruct({ id, name, sections: row.record.sections }, context)
 }
 
@@ -82,6 +82,6 @@ export function materialStructs({ record }: ProjectRow, context: CmsContext) {
 }
 
 function pictureOf(row: PostRow | ProjectRow, { language, origin }: Where) {
-  const { media_id: id, media } = row
+  const { mediaId: id, media } = row
   return id !== null && media ? mediaStruct(id, media, language.locale, origin) : null
 }

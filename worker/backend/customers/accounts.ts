@@ -1,14 +1,17 @@
-import { z } from '#shared/schemas/zod.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { insertInto, pick } from '#worker/backend/sql/table.ts'
+import { CustomerAccountTable } from '#worker/backend/tables/customers.ts'
 
 // Statements for the rows of `customer_account`, which only customers with an account have.
 
-const Credentials = z.object({
-  customer_id: z.string(),
-  password_hash: z.string(),
-  shopper_key: z.string(),
-  payment_method_id: z.string().nullable(),
-  locked_at: z.string().nullable(),
-})
+const Credentials = pick(
+  CustomerAccountTable,
+  'customerId',
+  'passwordHash',
+  'shopperKey',
+  'paymentMethodId',
+  'lockedAt',
+)
 
 export type Credentials = Readonly<{
   customerId: string
@@ -18,28 +21,20 @@ export type Credentials = Readonly<{
   isLocked: boolean
 }>
 
-const COLUMNS = 'customer_id, password_hash, shopper_key, payment_method_id, locked_at'
+const SELECT = sql`SELECT ${Credentials.columns} FROM customer_account`
 
 export function selectCredentials(db: D1Database, emailKey: string): D1PreparedStatement {
-  return db.prepare(`SELECT ${COLUMNS} FROM customer_account WHERE email_key = ?1`).bind(emailKey)
+  return prepare(db, sql`${SELECT} WHERE email_key = ${emailKey}`)
 }
 
 export function selectCredentialsOf(db: D1Database, customerId: string): D1PreparedStatement {
-  return db
-    .prepare(`SELECT ${COLUMNS} FROM customer_account WHERE customer_id = ?1`)
-    .bind(customerId)
+  return prepare(db, sql`${SELECT} WHERE customer_id = ${customerId}`)
 }
 
 export function readCredentials(foreign: unknown): Credentials | null {
   if (foreign == null) return null
-  const row = Credentials.parse(foreign)
-  return {
-    customerId: row.customer_id,
-    passwordHash: row.password_hash,
-    shopperKey: row.shopper_key,
-    paymentMethodId: row.payment_method_id,
-    isLocked: row.locked_at !== null,
-  }
+  const { lockedAt, ...credentials } = Credentials.row.parse(foreign)
+  return { ...credentials, isLocked: lockedAt !== null }
 }
 
 export type NewAccount = Readonly<{
@@ -56,22 +51,9 @@ export type NewAccount = Readonly<{
 /** Makes the whole batch fail if the address already has an account: see `isEmailTaken`. */
 export function accountInsert(db: D1Database, account: NewAccount, at: Date): D1PreparedStatement {
   const now = at.toISOString()
-  const { optInSentAt } = account
-  return db
-    .prepare(`INSERT INTO customer_account (customer_id, email_key, password_hash, shopper_key,
-        group_id, requested_group_id, opt_in_sent_at, confirmed_at, first_login_at, last_login_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, NULL)`)
-    .bind(
-      account.customerId,
-      account.emailKey,
-      account.passwordHash,
-      account.shopperKey,
-      account.groupId,
-      account.requestedGroupId,
-      optInSentAt,
-      optInSentAt && now,
-      now,
-    )
+  const confirmedAt = account.optInSentAt && now
+  const row = { ...account, confirmedAt, firstLoginAt: now }
+  return prepare(db, insertInto(CustomerAccountTable, row))
 }
 
 /** Whether a batch failed because the address was registered a moment before. */
@@ -84,9 +66,11 @@ export function passwordUpdate(
   customerId: string,
   passwordHash: string,
 ): D1PreparedStatement {
-  return db
-    .prepare('UPDATE customer_account SET password_hash = ?2 WHERE customer_id = ?1')
-    .bind(customerId, passwordHash)
+  return prepare(
+    db,
+    sql`UPDATE customer_account SET password_hash = ${passwordHash}
+      WHERE customer_id = ${customerId}`,
+  )
 }
 
 /**
@@ -99,9 +83,11 @@ export function loginUpdate(
   newHash: string,
   at: Date,
 ): D1PreparedStatement {
-  return db
-    .prepare(`UPDATE customer_account
-      SET last_login_at = ?2, first_login_at = coalesce(first_login_at, ?2), password_hash = ?4
-      WHERE customer_id = ?1 AND password_hash = ?3 AND locked_at IS NULL`)
-    .bind(customerId, at.toISOString(), passwordHash, newHash)
+  return prepare(
+    db,
+    sql`UPDATE customer_account
+      SET last_login_at = ${at}, first_login_at = coalesce(first_login_at, ${at}),
+        password_hash = ${newHash}
+      WHERE customer_id = ${customerId} AND password_hash = ${passwordHash} AND locked_at IS NULL`,
+  )
 }

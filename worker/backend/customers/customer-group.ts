@@ -1,8 +1,9 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
+import { flag, json } from '#worker/backend/sql/columns.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
 
-const Flag = z.int().transform((value) => value === 1)
 const Texts = z.object({ de: z.string(), en: z.string() })
 
 /** A customer group. Prices are equal in all groups, shown with or without tax. */
@@ -10,9 +11,9 @@ export const CustomerGroup = z.object({
   id: z.string(),
   key: z.string(),
   name: Texts,
-  registrationActive: Flag,
-  onlyCompanies: Flag,
-  netPrices: Flag,
+  registrationActive: flag,
+  onlyCompanies: flag,
+  netPrices: flag,
   title: Texts,
   introduction: Texts,
 })
@@ -23,24 +24,25 @@ export const STANDARD_GROUP = 'standard'
 export const STANDARD_GROUP_ID = idOf('customer-group', STANDARD_GROUP)
 
 /** A row `g` of `customer_group` as one JSON value. */
-export const GROUP_JSON = `json_object('id', g.id, 'key', g.key,
+export const GROUP_JSON = sql`json_object('id', g.id, 'key', g.key,
   'name', json_object('de', g.name_de, 'en', g.name_en),
   'registrationActive', g.registration_active, 'onlyCompanies', g.only_companies,
   'netPrices', g.net_prices,
   'title', json_object('de', g.title_de, 'en', g.title_en),
   'introduction', json_object('de', g.introduction_de, 'en', g.introduction_en))`
 
-const Row = z.object({ customer_group: z.string() })
+const Row = z.object({ customerGroup: json(CustomerGroup) })
 
 export function selectGroup(db: D1Database, idOrKey: string): D1PreparedStatement {
-  return db
-    .prepare(`SELECT ${GROUP_JSON} AS customer_group FROM customer_group g
-      WHERE g.id = ?1 OR g.key = ?1`)
-    .bind(idOrKey)
+  return prepare(
+    db,
+    sql`SELECT ${GROUP_JSON} AS customerGroup FROM customer_group g
+      WHERE g.id = ${idOrKey} OR g.key = ${idOrKey}`,
+  )
 }
 
 export function readGroup(foreign: unknown): CustomerGroup | null {
-  return foreign == null ? null : CustomerGroup.parse(JSON.parse(Row.parse(foreign).customer_group))
+  return foreign == null ? null : Row.parse(foreign).customerGroup
 }
 
 /** A Store API customer group with the texts of its registration page. */

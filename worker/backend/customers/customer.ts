@@ -1,7 +1,10 @@
 import { HOUR_MS } from '#shared/domain/durations.ts'
-import { isLocale, type Locale } from '#shared/i18n/locales.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '../sql/json-column.ts'
+import { json } from '#worker/backend/sql/columns.ts'
+import { changes } from '#worker/backend/sql/run.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { CustomerTable } from '#worker/backend/tables/customers.ts'
 import { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 import { CustomerGroup, GROUP_JSON } from './customer-group.ts'
 
@@ -29,27 +32,10 @@ const Summary = z.object({
 export const NOTHING_YET: Summary = { orders: 0, orderedCents: 0, lastOrderAt: null, reviews: 0 }
 type Summary = z.infer<typeof Summary>
 
-const Row = z.object({
-  id: z.string(),
-  number: z.int(),
-  guest: z.int(),
-  account_type: z.enum(['private', 'business']),
-  email: z.string(),
-  salutation_id: z.string().nullable(),
-  first_name: z.string(),
-  last_name: z.string(),
-  company: z.string().nullable(),
-  vat_ids: jsonColumn(z.array(z.string())),
-  title: z.string().nullable(),
-  birthday: z.string().nullable(),
-  locale: z.string().refine(isLocale),
-  default_billing_address_id: z.string(),
-  default_shipping_address_id: z.string(),
-  created_at: z.string(),
-  last_seen_at: z.string().nullable(),
-  addresses: jsonColumn(z.array(CustomerAddress)),
-  account: jsonColumn(Account).nullable(),
-  summary: jsonColumn(Summary),
+const Row = CustomerTable.row.extend({
+  addresses: json(z.array(CustomerAddress)),
+  account: json(Account).nullable(),
+  summary: json(Summary),
 })
 
 /** A customer or guest with all addresses, the billing address first. */
@@ -79,7 +65,7 @@ export type Customer = Readonly<{
   summary: Summary
 }>
 
-const SELECT = `SELECT c.*, (
+const selectBy = (id: string) => sql`SELECT ${CustomerTable.columns}, (
     SELECT json_group_array(json_object(
         'id', a.id, 'salutationId', a.salutation_id, 'firstName', a.first_name,
         'lastName', a.last_name, 'company', a.company, 'street', a.street,
@@ -87,8 +73,8 @@ const SELECT = `SELECT c.*, (
         'secondLine', a.second_line, 'zipcode', a.zipcode, 'city', a.city,
         'countryId', a.country_id, 'countryStateId', a.country_state_id, 'phone', a.phone,
         'createdAt', a.created_at)
-      ORDER BY a.id <> c.default_billing_address_id, a.created_at)
-    FROM customer_address a WHERE a.customer_id = c.id) AS addresses, (
+      ORDER BY a.id <> customer.default_billing_address_id, a.created_at)
+    FROM customer_address a WHERE a.customer_id = customer.id) AS addresses, (
     SELECT json_object(
         'emailKey', a.email_key, 'shopperKey', a.shopper_key,
         'paymentMethodId', a.payment_method_id, 'requestedGroupId', a.requested_group_id,
@@ -96,16 +82,16 @@ const SELECT = `SELECT c.*, (
         'firstLoginAt', a.first_login_at, 'lastLoginAt', a.last_login_at,
         'group', ${GROUP_JSON})
     FROM customer_account a JOIN customer_group g ON g.id = a.group_id
-    WHERE a.customer_id = c.id) AS account, (
+    WHERE a.customer_id = customer.id) AS account, (
     SELECT json_object('orders', count(*), 'orderedCents', coalesce(sum(o.total_cents), 0),
         'lastOrderAt', max(o.placed_at), 'reviews',
-        (SELECT count(*) FROM product_review r WHERE r.customer_id = c.id))
-    FROM orders o WHERE o.customer_id = c.id AND o.state <> 'cancelled') AS summary
-  FROM customer c WHERE c.id = ?1`
+        (SELECT count(*) FROM product_review r WHERE r.customer_id = customer.id))
+    FROM orders o WHERE o.customer_id = customer.id AND o.state <> 'cancelled') AS summary
+  FROM customer WHERE customer.id = ${id}`
 
 /** One statement, alone or in a batch. It gives no row without a customer. */
 export function selectCustomer(db: D1Database, id: string | null): D1PreparedStatement {
-  return db.prepare(SELECT).bind(id ?? '')
+  return prepare(db, selectBy(id ?? ''))
 }
 
 /** The customer of a session. A locked customer counts as absent. */
@@ -117,29 +103,8 @@ export function readCustomer(results: readonly unknown[]): Customer | null {
 /** The same, locked or not, for operators. */
 export function readAnyCustomer([found]: readonly unknown[]): Customer | null {
   if (found === undefined) return null
-  const row = Row.parse(found)
-  return {
-    id: row.id,
-    number: String(row.number),
-    guest: row.guest === 1,
-    accountType: row.account_type,
-    email: row.email,
-    salutationId: row.salutation_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    company: row.company,
-    vatIds: row.vat_ids,
-    title: row.title,
-    birthday: row.birthday,
-    locale: row.locale,
-    defaultBillingAddressId: row.default_billing_address_id,
-    defaultShippingAddressId: row.default_shipping_address_id,
-    createdAt: row.created_at,
-    seenAt: row.last_seen_at ?? row.created_at,
-    addresses: row.addresses,
-    account: row.account,
-    summary: row.summary,
-  }
+  const { number, lastSeenAt, ...row } = Row.parse(found)
+  return { ...row, number: String(number), seenAt: lastSeenAt ?? row.createdAt }
 }
 
 /** Maximum frequency of recording a guest's visit, so that most reads write nothing. */
@@ -152,10 +117,7 @@ export async function noteGuest(
   at: Date,
 ): Promise<void> {
   if (!customer?.guest || at.getTime() - Date.parse(customer.seenAt) < SEEN_EVERY_MS) return
-  await db
-    .prepare('UPDATE customer SET last_seen_at = ?2 WHERE id = ?1')
-    .bind(customer.id, at.toISOString())
-    .run()
+  await changes(db, sql`UPDATE customer SET last_seen_at = ${at} WHERE id = ${customer.id}`)
 }
 
 /**

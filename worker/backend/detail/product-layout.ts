@@ -149,7 +149,7 @@ function buySlot({ row, product, groups }: Shown, totalReviews: number): Slot {
     slot: 'right',
     config: OF_THE_PAGE,
     data: {
-      productId: row.public_id,
+      productId: row.publicId,
       totalReviews,
       product: withoutPath(product),
       configuratorSettings: groups,
@@ -164,7 +164,7 @@ const POINTS = [1, 2, 3, 4, 5]
 /** The approved reviews of a product as its page's layout shows them, with their distribution. */
 function reviewSummary(c: Context<BackendEnv>, { row, reviews }: Pick<Shown, 'row' | 'reviews'>) {
   const { locale } = c.var.language
-  const parentId = row.has_variants ? row.parent_id : row.public_id
+  const parentId = row.hasVariants ? row.parentId : row.publicId
   const buckets = POINTS.flatMap((points) => {
     const count = reviews.filter(({ record }) => record.points === points).length
     return count > 0 ? [{ key: String(points), count, apiAlias: 'aggregation_bucket' }] : []
@@ -177,7 +177,7 @@ function reviewSummary(c: Context<BackendEnv>, { row, reviews }: Pick<Shown, 'ro
     limit: REVIEWS_SHOWN,
     total: reviews.length,
     totalReviews: reviews.length,
-    productId: row.public_id,
+    productId: row.publicId,
     parentId,
     customerReview: null,
     aggregations: {

@@ -65,7 +65,7 @@ async function respondWithDetail(c: Context<BackendEnv>): Promise<Response> {
   const [row] = readProducts(rows?.products ?? [])
   if (!rows || !row) return productNotFound(c, requested)
   const { locale } = c.var.language
-  const groups = configurator(readChoices(rows.choices), row.public_id, locale)
+  const groups = configurator(readChoices(rows.choices), row.publicId, locale)
   const product = await productDetail(c, row, readTrail(rows.trail), associations)
   const cmsPage = isPageShown
     ? productLayout(c, {

@@ -55,7 +55,7 @@ async function openedBy(c: C): Promise<Result<Opened, Response>> {
   if (!isHexId(documentId)) return fail(storeApiError(c, malformedId(documentId)))
   const opened = await findDocument(c, documentId, deepLinkCode)
   // Another customer's document gets the same response as an unknown one.
-  const isOwn = opened?.order.customer_id === found.value.customer.id
+  const isOwn = opened?.order.customerId === found.value.customer.id
   return opened && isOwn ? ok(opened) : fail(storeApiError(c, noDocument(documentId)))
 }
 
@@ -75,7 +75,7 @@ async function openedByGuest(
   const opened = await findDocument(c, documentId, deepLinkCode)
   if (!opened) return fail(storeApiError(c, NOT_LOGGED_IN))
   const asker = { input: c.var.input, customerId: null }
-  const guest = await orderByCode(shop.db, opened.order.deep_link_code, asker, shop.at)
+  const guest = await orderByCode(shop.db, opened.order.deepLinkCode, asker, shop.at)
   if (!guest.ok) return fail(storeApiError(c, guest.error))
   await forgiveAttempt(shop.limiter, attempt)
   return ok(opened)

@@ -13,7 +13,7 @@ export const inquiryReceipt: MailWriter = async ({ db, vars }, id, locale) => {
   const row = await findInquiry(db, id)
   if (!row) return null
   const t = messages(locale)
-  const moment = formatMoment(locale, row.received_at)
+  const moment = formatMoment(locale, row.receivedAt)
   const letter = {
     subject: t('inquiry.mailSubject'),
     greeting: null,

@@ -1,5 +1,7 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
+import { identifier, list, prepare, sql, type Sql } from '#worker/backend/sql/sql.ts'
 import { widerNetworkOf } from '#worker/runtime/client-network.ts'
 import {
   DROPPED_AFTER_HOURS,
@@ -14,42 +16,23 @@ import {
 /** Replaces an unknown network. Its mails are not counted by network. */
 const NO_NETWORK = '-'
 
-const quoted = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join(', ')
-const groupOf = (row: string) =>
-  `CASE ${GROUPS.map((group) => `WHEN ${row}.kind IN (${quoted(kindsOf(group))}) THEN '${group}'`).join(' ')} END`
-const later = (at: string, hours: number) =>
-  `strftime('%Y-%m-%dT%H:%M:%fZ', ${at}, '+${hours} hour')`
+/** SQL: the group of a mail. */
+const groupOf = (row: 'b' | 'outbox') =>
+  sql`CASE ${list(
+    GROUPS.map(
+      (group) => sql`WHEN ${identifier(row)}.kind IN (${list(kindsOf(group))}) THEN ${group}`,
+    ),
+    ' ',
+  )} END`
 
-/** The mails of this batch to an address. */
-const OF_BATCH = 'lower(recipient) = lower(?1) AND created_at = ?2 AND sent_at IS NULL'
+const later = (at: Sql, hours: number) =>
+  sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${at}, ${`+${hours} hour`})`
 
-// The newest mail replaces a waiting one.
-const REPLACE = `DELETE FROM outbox WHERE lower(recipient) = lower(?1) AND created_at < ?2
-  AND due_at > ?2 AND attempts = 0 AND sent_at IS NULL AND kind IN (${quoted(kindsBeyond('newest'))})
-  AND kind IN (SELECT kind FROM outbox WHERE ${OF_BATCH})`
-// A mail may be sent an hour after the mail of its group that is PER_NETWORK or PER_ADDRESS places
-// before it.
-const HOLD = `UPDATE outbox SET caused_by = ?3, due_at = max(due_at,
-    coalesce((SELECT ${later('b.due_at', 1)} FROM outbox b
-      WHERE b.caused_by = ?3 AND ?3 <> '${NO_NETWORK}' AND b.id <> outbox.id
-        AND ${groupOf('b')} = ${groupOf('outbox')}
-      ORDER BY b.due_at DESC LIMIT 1 OFFSET ${PER_NETWORK} - 1), ''),
-    coalesce((SELECT ${later('b.due_at', 1)} FROM outbox b
-      WHERE lower(b.recipient) = lower(outbox.recipient) AND b.caused_by IS NOT NULL
-        AND b.id <> outbox.id AND ${groupOf('b')} = ${groupOf('outbox')}
-      ORDER BY b.due_at DESC LIMIT 1 OFFSET ${PER_ADDRESS} - 1), ''))
-  WHERE ${OF_BATCH} AND caused_by IS NULL AND ${groupOf('outbox')} IS NOT NULL`
-const CAP = `UPDATE outbox SET due_at = min(due_at, ${later('created_at', 1)})
-  WHERE ${OF_BATCH} AND kind IN (${quoted(kindsBeyond('newest'))})`
-const DROP = `DELETE FROM outbox WHERE ${OF_BATCH}
-  AND kind IN (${quoted(kindsBeyond('dropped'))}) AND due_at > ${later('created_at', DROPPED_AFTER_HOURS)}`
-
-const DROP_OF_DAY = `DELETE FROM outbox WHERE ${OF_BATCH}
-  AND kind IN (${quoted(kindsBeyond('dropped'))})
-  AND (SELECT count(*) FROM outbox b
-    WHERE lower(b.recipient) = lower(?1) AND b.caused_by IS NOT NULL
-      AND b.created_at > strftime('%Y-%m-%dT%H:%M:%fZ', ?2, '-1 day')
-      AND ${groupOf('b')} = ${groupOf('outbox')}) > ${PER_ADDRESS_A_DAY}`
+/** SQL: an hour after the mail of the same group that is `places` before; '' if there is none. */
+const hourAfter = (isCounted: Sql, places: number) => sql`coalesce((
+  SELECT ${later(sql`b.due_at`, 1)} FROM outbox b
+  WHERE ${isCounted} AND b.id <> outbox.id AND ${groupOf('b')} = ${groupOf('outbox')}
+  ORDER BY b.due_at DESC LIMIT 1 OFFSET ${places - 1}), '')`
 
 /**
  * Limits the mails of this batch to an address that anyone may have entered (`mail-rules.ts`). The
@@ -60,14 +43,29 @@ export function holdMails(
   recipient: string,
 ): D1PreparedStatement[] {
   const causedBy = network === null ? NO_NETWORK : hashed(widerNetworkOf(network))
-  const ofBatch = [recipient, at.toISOString()]
+  const ofNetwork = sql`b.caused_by = ${causedBy} AND ${causedBy} <> ${NO_NETWORK}`
+  const ofAddress = sql`lower(b.recipient) = lower(outbox.recipient) AND b.caused_by IS NOT NULL`
+  const ofBatch = sql`lower(recipient) = lower(${recipient}) AND created_at = ${at}
+    AND sent_at IS NULL`
   return [
-    db.prepare(REPLACE).bind(...ofBatch),
-    db.prepare(HOLD).bind(...ofBatch, causedBy),
-    db.prepare(CAP).bind(...ofBatch),
-    db.prepare(DROP).bind(...ofBatch),
-    db.prepare(DROP_OF_DAY).bind(...ofBatch),
-  ]
+    // The newest mail replaces a waiting one.
+    sql`DELETE FROM outbox WHERE lower(recipient) = lower(${recipient}) AND created_at < ${at}
+      AND due_at > ${at} AND attempts = 0 AND sent_at IS NULL
+      AND kind IN (${list(kindsBeyond('newest'))})
+      AND kind IN (SELECT kind FROM outbox WHERE ${ofBatch})`,
+    sql`UPDATE outbox SET caused_by = ${causedBy}, due_at = max(due_at,
+        ${hourAfter(ofNetwork, PER_NETWORK)}, ${hourAfter(ofAddress, PER_ADDRESS)})
+      WHERE ${ofBatch} AND caused_by IS NULL AND ${groupOf('outbox')} IS NOT NULL`,
+    sql`UPDATE outbox SET due_at = min(due_at, ${later(sql`created_at`, 1)})
+      WHERE ${ofBatch} AND kind IN (${list(kindsBeyond('newest'))})`,
+    sql`DELETE FROM outbox WHERE ${ofBatch} AND kind IN (${list(kindsBeyond('dropped'))})
+      AND due_at > ${later(sql`created_at`, DROPPED_AFTER_HOURS)}`,
+    sql`DELETE FROM outbox WHERE ${ofBatch} AND kind IN (${list(kindsBeyond('dropped'))})
+      AND (SELECT count(*) FROM outbox b
+        WHERE lower(b.recipient) = lower(${recipient}) AND b.caused_by IS NOT NULL
+          AND b.created_at > ${new Date(at.getTime() - DAY_MS)}
+          AND ${groupOf('b')} = ${groupOf('outbox')}) > ${PER_ADDRESS_A_DAY}`,
+  ].map((statement) => prepare(db, statement))
 }
 
 /** The same for mails about an order of a guest, whose address is not confirmed. */

@@ -3,6 +3,9 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import { MAIL_RULES } from './mail-rules.ts'
 import { requestId } from '#worker/runtime/request-id.ts'
+import { prepare, sql, type Sql } from '#worker/backend/sql/sql.ts'
+import { insertInto } from '#worker/backend/sql/table.ts'
+import { OutboxTable } from '#worker/backend/tables/outbox.ts'
 
 /** The kind of a mail. Mails with a final text (`writtenMailInsert`) have other kinds. */
 export type MailKind =
@@ -36,17 +39,6 @@ export type OutboxEntry = {
   readonly at: Date
 }
 
-// After a number per hour, one mail per hour reports that there are more of a kind.
-const INSERT = `INSERT OR IGNORE INTO outbox (id, kind, subject_id, locale, recipient, created_at,
-    due_at, request_id)
-  SELECT ?1, iif(is_more, 'ops-more', ?2), iif(is_more, ?2 || ' ' || substr(?6, 1, 13), ?3), ?4, ?5,
-    ?6, ?6, ?9
-  FROM (SELECT ?10 IS NOT NULL AND ?10 <= (SELECT count(*) FROM outbox
-    WHERE recipient <> '' AND created_at > ?11 AND kind = ?2) AS is_more)
-  WHERE ?7 IS NULL
-    OR EXISTS (SELECT 1 FROM payment WHERE id = ?7 AND state = ?8)
-    OR EXISTS (SELECT 1 FROM orders WHERE id = ?7 AND shipped_at = ?8)`
-
 /** The condition for inserting the mail: a payment's state, or the time of shipping. */
 export type MailCondition =
   | { readonly paymentId: string; readonly state: string }
@@ -61,17 +53,41 @@ export function outboxInsert(
   onlyIf: MailCondition | null = null,
 ): D1PreparedStatement {
   const { kind, subjectId, locale, recipient, at } = entry
-  const condition = conditionValues(onlyIf)
-  const values = [newId(), kind, subjectId, locale, recipient, at.toISOString()]
-  const hourBefore = new Date(at.getTime() - HOUR_MS).toISOString()
-  return db
-    .prepare(INSERT)
-    .bind(...values, ...condition, requestId(), MAIL_RULES[kind].perHour, hourBefore)
+  const now = at.toISOString()
+  const row = {
+    id: newId(),
+    kind,
+    subjectId,
+    locale,
+    recipient,
+    createdAt: now,
+    dueAt: now,
+    attempts: 0,
+    requestId: requestId(),
+    ...countsOthers(entry),
+  }
+  const insert = insertInto(OutboxTable, row, onlyIf ? isTrue(onlyIf) : sql`true`)
+  return prepare(db, sql`${insert} ON CONFLICT DO NOTHING`)
 }
 
-function conditionValues(onlyIf: MailCondition | null): readonly [string | null, string | null] {
-  if (onlyIf === null) return [null, null]
-  return 'paymentId' in onlyIf
-    ? [onlyIf.paymentId, onlyIf.state]
-    : [onlyIf.orderId, onlyIf.shippedAt]
+// After a number per hour, one mail per hour reports that there are more of a kind.
+function countsOthers({ kind, subjectId, at }: OutboxEntry) {
+  const { perHour } = MAIL_RULES[kind]
+  if (perHour === null) return {}
+  const hour = at.toISOString().slice(0, '2026-01-01T00'.length)
+  const isMore = sql`${perHour} <= (SELECT count(*) FROM outbox
+    WHERE recipient <> '' AND created_at > ${new Date(at.getTime() - HOUR_MS)} AND kind = ${kind})`
+  return {
+    kind: sql`iif(${isMore}, 'ops-more', ${kind})`,
+    subjectId: sql`iif(${isMore}, ${`${kind} ${hour}`}, ${subjectId})`,
+  }
+}
+
+function isTrue(condition: MailCondition): Sql {
+  if ('paymentId' in condition) {
+    const { paymentId, state } = condition
+    return sql`EXISTS (SELECT 1 FROM payment WHERE id = ${paymentId} AND state = ${state})`
+  }
+  const { orderId, shippedAt } = condition
+  return sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND shipped_at = ${shippedAt})`
 }

@@ -36,7 +36,7 @@ export function welcomeMail(shop: Deps, recipient: Recipient, subjectId: string)
  * Informs a subscriber that the subscription has ended, because anyone may have entered the
  * address.
  */
-export function endedMail(shop: Deps, { email, locale, unsubscribe_key, confirmed_at }: Recipient) {
+export function endedMail(shop: Deps, { email, locale, unsubscribeKey, confirmedAt }: Recipient) {
   const t = messages(locale)
   const letter: MailContent = {
     subject: t('newsletter.endedSubject'),
@@ -48,10 +48,9 @@ export function endedMail(shop: Deps, { email, locale, unsubscribe_key, confirme
     },
     note: null,
   }
-  const subjectId = `${unsubscribe_key} ${confirmed_at}`
   return writtenMailInsert(shop, {
     kind: 'newsletter-ended',
-    subjectId,
+    subjectId: `${unsubscribeKey} ${confirmedAt}`,
     recipient: email,
     locale,
     letter,
@@ -60,7 +59,7 @@ export function endedMail(shop: Deps, { email, locale, unsubscribe_key, confirme
 
 function toSubscriber(
   shop: Deps,
-  { email, locale, unsubscribe_key: key }: Recipient,
+  { email, locale, unsubscribeKey: key }: Recipient,
   kind: 'newsletter-subscribed' | 'newsletter-welcome',
   words: 'again' | 'welcome',
   subjectId?: string,

@@ -1,7 +1,5 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { isLocale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
-import { z } from '#shared/schemas/zod.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
@@ -15,8 +13,12 @@ import {
   endedUpdate,
   findRecipient,
   requestUpsert,
-  Status,
 } from './recipients.ts'
+import { text } from '#worker/backend/sql/columns.ts'
+import { changes, first } from '#worker/backend/sql/run.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { insertInto, pick } from '#worker/backend/sql/table.ts'
+import { NewsletterLinkTable, NewsletterRecipientTable } from '#worker/backend/tables/newsletter.ts'
 
 /**
  * Requests a subscription. It starts when the link in the mail is used. Only the mail reveals
@@ -32,12 +34,11 @@ export async function subscribe(shop: ShopContext, email: string): Promise<void>
   }
   const hash = newId()
   const url = vars.SHOP_ORIGIN + urls.confirmNewsletter(locale, emailDigest(emailKey), hash)
-  const recipient = { email_key: emailKey, email, locale, unsubscribe_key: newId() }
+  const recipient = { emailKey, email, locale, unsubscribeKey: newId() }
+  const link = { tokenHash: tokenHash(hash), emailKey, createdAt: at.toISOString() }
   await db.batch([
     requestUpsert(db, recipient, at),
-    db
-      .prepare('INSERT INTO newsletter_link VALUES (?1, ?2, ?3)')
-      .bind(tokenHash(hash), emailKey, at.toISOString()),
+    prepare(db, insertInto(NewsletterLinkTable, link)),
     optInMail(shop, email, locale, url),
     ...holdMails(shop, email),
   ])
@@ -45,13 +46,8 @@ export async function subscribe(shop: ShopContext, email: string): Promise<void>
 
 export type ConfirmError = 'unknown' | 'optIn' | 'optOut'
 
-const Waiting = z.object({
-  email_key: z.string(),
-  email: z.string(),
-  locale: z.string().refine(isLocale),
-  status: Status,
-  created_at: z.string(),
-})
+const Recipient = pick(NewsletterRecipientTable, 'emailKey', 'email', 'locale', 'status')
+const Waiting = Recipient.row.extend({ createdAt: text })
 
 /**
  * Confirms a subscription by the link in the mail. Fails with the recipient's status if none is
@@ -63,19 +59,20 @@ export async function confirmSubscription(
   { hash, em }: { readonly hash: string; readonly em: string },
 ): Promise<Result<void, ConfirmError>> {
   const { db, at } = shop
-  const row = await db
-    .prepare(`SELECT r.email_key, r.email, r.locale, r.status, l.created_at FROM newsletter_link l
-      JOIN newsletter_recipient r ON r.email_key = l.email_key WHERE l.token_hash = ?1`)
-    .bind(tokenHash(hash))
-    .first()
-  const waiting = row && Waiting.parse(row)
-  if (!waiting || emailDigest(waiting.email_key) !== em) return fail('unknown')
+  const waiting = await first(
+    db,
+    Waiting,
+    sql`SELECT ${Recipient.columns}, l.created_at AS createdAt FROM newsletter_link l
+      JOIN newsletter_recipient ON newsletter_recipient.email_key = l.email_key
+      WHERE l.token_hash = ${tokenHash(hash)}`,
+  )
+  if (!waiting || emailDigest(waiting.emailKey) !== em) return fail('unknown')
   if (waiting.status !== 'notSet') return fail(waiting.status)
-  if (at.getTime() - Date.parse(waiting.created_at) > CONFIRM_WITHIN_MS) return fail('unknown')
-  const recipient = await findRecipient(db, waiting.email_key)
+  if (at.getTime() - Date.parse(waiting.createdAt) > CONFIRM_WITHIN_MS) return fail('unknown')
+  const recipient = await findRecipient(db, waiting.emailKey)
   if (!recipient) return fail('unknown')
   await db.batch([
-    confirmedUpdate(db, waiting.email_key, at),
+    confirmedUpdate(db, waiting.emailKey, at),
     // Two simultaneous confirmations may reach this line. The subject makes it one mail.
     welcomeMail(shop, recipient, tokenHash(hash)),
   ])
@@ -99,6 +96,5 @@ export async function unsubscribe(shop: ShopContext, email: string): Promise<voi
 
 /** Ends a subscription by the key in its newsletters; false for an unknown key. */
 export async function unsubscribeByKey(shop: ShopContext, key: string): Promise<boolean> {
-  const { meta } = await endedByKeyUpdate(shop.db, key, shop.at).run()
-  return meta.changes > 0
+  return (await changes(shop.db, endedByKeyUpdate(key, shop.at))) > 0
 }

@@ -7,6 +7,10 @@ import { r2FileStore } from '#worker/backend/files/file-store.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import type { Manifest } from '#shared/schemas/import/manifest.ts'
+import { all, batch, rowsOf } from '#worker/backend/sql/run.ts'
+import { identifier, sql, type Sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { CatalogueVersionTable } from '#worker/backend/tables/catalogue.ts'
 
 const LINES_A_PAGE = 500
 
@@ -40,69 +44,75 @@ export const exportRoutes = backendFactory
   })
 
 /** For each file its table, the SQL of a line, and an order in which references point backwards. */
-const SOURCES: Readonly<
-  Record<ImportFile, Readonly<{ from: string; line: string; order: string }>>
-> = {
-  manufacturers: { from: 'manufacturer t', line: 't.record', order: 't.id' },
+const SOURCES: Readonly<Record<ImportFile, Readonly<{ from: Sql; line: Sql; order: Sql }>>> = {
+  manufacturers: { from: sql`manufacturer t`, line: sql`t.record`, order: sql`t.id` },
   properties: {
-    from: 'property_group t',
-    line: `json_set(t.record, '$.options', json((
+    from: sql`property_group t`,
+    line: sql`json_set(t.record, '$.options', json((
         SELECT json_group_array(json(o.record) ORDER BY o.position)
         FROM property_option o WHERE o.group_id = t.id)))`,
-    order: 't.position, t.id',
+    order: sql`t.position, t.id`,
   },
-  media: { from: 'media t', line: 't.record', order: 't.id' },
+  media: { from: sql`media t`, line: sql`t.record`, order: sql`t.id` },
   categories: {
-    from: 'category t',
-    line: 't.record',
-    order: `(SELECT max(c.depth) FROM category_closure c WHERE c.descendant_id = t.id),
+    from: sql`category t`,
+    line: sql`t.record`,
+    order: sql`(SELECT max(c.depth) FROM category_closure c WHERE c.descendant_id = t.id),
         t.position, t.id`,
   },
-  'shipping-methods': { from: 'shipping_method t', line: 't.record', order: 't.position, t.id' },
-  families: { from: 'parent_product t', line: 't.record', order: 't.position, t.id' },
+  'shipping-methods': {
+    from: sql`shipping_method t`,
+    line: sql`t.record`,
+    order: sql`t.position, t.id`,
+  },
+  families: { from: sql`parent_product t`, line: sql`t.record`, order: sql`t.position, t.id` },
   // With the current stock; a negative one counts as 0.
   articles: {
-    from: 'product t JOIN parent_product f ON f.id = t.parent_id',
-    line: `json_set(t.record, '$.stock', max(t.stock, 0), '$.rolls', json((
+    from: sql`product t JOIN parent_product f ON f.id = t.parent_id`,
+    line: sql`json_set(t.record, '$.stock', max(t.stock, 0), '$.rolls', json((
       SELECT iif(sum(r.units) = t.stock, json_group_array(r.units ORDER BY r.units DESC), '[]')
       FROM product_roll r WHERE r.product_id = t.public_id AND r.units > 0)))`,
-    order: 'f.position, t.position, t.id',
+    order: sql`f.position, t.position, t.id`,
   },
   // Includes decisions of operators, and reviews written in the shop.
   reviews: {
-    from: 'product_review t JOIN product p ON p.number = t.number',
-    line: `json_set(t.record, '$.approved', json(iif(t.state = 'approved', 'true', 'false')))`,
-    order: 't.id',
+    from: sql`product_review t JOIN product p ON p.number = t.number`,
+    line: sql`json_set(t.record, '$.approved', json(iif(t.state = 'approved', 'true', 'false')))`,
+    order: sql`t.id`,
   },
-  pages: { from: 'landing_page t', line: 't.record', order: `${above('landing_page')}, t.id` },
-  posts: { from: 'blog_post t', line: 't.record', order: 't.id' },
-  terms: { from: 'lexicon_term t', line: 't.record', order: 't.id' },
-  projects: { from: 'gallery_project t', line: 't.record', order: 't.id' },
+  pages: {
+    from: sql`landing_page t`,
+    line: sql`t.record`,
+    order: sql`${above('landing_page')}, t.id`,
+  },
+  posts: { from: sql`blog_post t`, line: sql`t.record`, order: sql`t.id` },
+  terms: { from: sql`lexicon_term t`, line: sql`t.record`, order: sql`t.id` },
+  projects: { from: sql`gallery_project t`, line: sql`t.record`, order: sql`t.id` },
   navigation: {
-    from: 'navigation_entry t',
-    line: 't.record',
-    order: `${above('navigation_entry')}, t.id`,
+    from: sql`navigation_entry t`,
+    line: sql`t.record`,
+    order: sql`${above('navigation_entry')}, t.id`,
   },
-  redirects: { from: 'redirect t', line: 't.record', order: 't.key' },
+  redirects: { from: sql`redirect t`, line: sql`t.record`, order: sql`t.key` },
   // With the current uses and ends.
   promotions: {
-    from: 'promotion t',
-    line: `json_set(t.record, '$.uses', t.uses, '$.ended', json(iif(t.ended, 'true', 'false')))`,
-    order: 't.id',
+    from: sql`promotion t`,
+    line: sql`json_set(t.record, '$.uses', t.uses, '$.ended', json(iif(t.ended, 'true', 'false')))`,
+    order: sql`t.id`,
   },
 }
 
 /** The depth of a record, because an import requires a parent on an earlier line. */
-function above(table: 'landing_page' | 'navigation_entry'): string {
-  return `(WITH RECURSIVE ancestor (key) AS (
+function above(name: 'landing_page' | 'navigation_entry'): Sql {
+  return sql`(WITH RECURSIVE ancestor (key) AS (
       SELECT t.record->>'parent' UNION
-      SELECT p.record->>'parent' FROM ancestor a JOIN ${table} p ON p.key = a.key)
+      SELECT p.record->>'parent' FROM ancestor a JOIN ${identifier(name)} p ON p.key = a.key)
     SELECT count(key) FROM ancestor)`
 }
 
-const Lines = z.array(z.object({ line: z.string() }))
+const Line = z.object({ line: z.string() })
 const Count = z.object({ records: z.int() })
-const Name = z.object({ name: z.string() })
+const Name = pick(CatalogueVersionTable, 'name')
 
 /** A part of an import file from the current catalogue. */
 async function exportLines(
@@ -111,23 +121,20 @@ async function exportLines(
   { offset, limit }: Readonly<{ offset: number; limit: number }>,
 ): Promise<readonly string[]> {
   const { from, line, order } = SOURCES[file]
-  const { results } = await db
-    .prepare(`SELECT ${line} AS line FROM ${from} ORDER BY ${order} LIMIT ?1 OFFSET ?2`)
-    .bind(limit, offset)
-    .all()
-  return Lines.parse(results).map((row) => row.line)
+  const page = sql`SELECT ${line} AS line FROM ${from}
+    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`
+  return (await all(db, Line, page)).map((row) => row.line)
 }
 
 /** The manifest of an export. `asOf` is today, because dates are exported unshifted. */
 async function exportManifest(db: D1Database, today: string): Promise<Manifest> {
-  const name = db.prepare('SELECT name FROM catalogue_version')
-  const counts = IMPORT_FILES.map((file) =>
-    db.prepare(`SELECT count(*) AS records FROM ${SOURCES[file].from}`),
-  )
-  const [named, ...counted] = await db.batch([name, ...counts])
+  const [named, ...counted] = await batch(db, [
+    sql`SELECT ${Name.columns} FROM catalogue_version`,
+    ...IMPORT_FILES.map((file) => sql`SELECT count(*) AS records FROM ${SOURCES[file].from}`),
+  ])
   const of = (file: ImportFile) =>
-    Count.parse(counted[IMPORT_FILES.indexOf(file)]?.results[0]).records
-  const [row] = z.array(Name).parse(named?.results)
+    rowsOf(Count, counted[IMPORT_FILES.indexOf(file)])[0]?.records ?? 0
+  const [row] = rowsOf(Name.row, named)
   return {
     format: 'ripstop-import',
     version: 1,

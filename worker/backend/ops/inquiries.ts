@@ -26,6 +26,6 @@ export const inquiryOps = backendFactory
     return storeApiError(c, { status: 404, code: '0', detail })
   })
 
-function inquiryStruct({ received_at, ...row }: InquiryRow) {
-  return { ...row, receivedAt: received_at }
+function inquiryStruct({ receivedAt, ...row }: InquiryRow) {
+  return { ...row, receivedAt }
 }

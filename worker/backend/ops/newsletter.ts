@@ -20,11 +20,11 @@ export const newsletterOps = backendFactory.createApp().get('/_ops/newsletter', 
     countRecipients(c.env.DB),
   ])
   const origin = varsOf(c.env).SHOP_ORIGIN
-  const recipients = rows.map(({ email, locale, confirmed_at: confirmedAt, ...row }) => ({
+  const recipients = rows.map(({ email, locale, confirmedAt, ...row }) => ({
     email,
     locale,
     confirmedAt,
-    unsubscribeUrl: origin + urls.endNewsletter(locale, row.unsubscribe_key),
+    unsubscribeUrl: origin + urls.endNewsletter(locale, row.unsubscribeKey),
   }))
   return c.json({ recipients, counts })
 })

@@ -17,19 +17,19 @@ export const overviewOps = backendFactory
   )
   .get('/_ops/reports', async (c) => {
     const rows = await latestReports(c.env.DB, LISTED)
-    const reports = rows.map(({ first_at, last_at, ...row }) => ({
+    const reports = rows.map(({ firstAt, lastAt, ...row }) => ({
       ...row,
-      firstAt: first_at,
-      lastAt: last_at,
+      firstAt,
+      lastAt,
     }))
     return c.json({ reports })
   })
   .get('/_ops/withdrawals', async (c) => {
     const rows = await latestWithdrawals(c.env.DB, LISTED)
-    const withdrawals = rows.map(({ received_at, order_number, ...row }) => ({
+    const withdrawals = rows.map(({ receivedAt, orderNumber, ...row }) => ({
       ...row,
-      receivedAt: received_at,
-      orderNumber: order_number,
+      receivedAt,
+      orderNumber,
     }))
     return c.json({ withdrawals })
   })

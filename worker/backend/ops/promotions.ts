@@ -64,14 +64,14 @@ function unknown(c: C): Response {
   return refuse(c, 404, `There is no promotion ${(c.req.param('key') ?? '').slice(0, 80)}.`)
 }
 
-function summary({ key, record, imported, uses, ended, codes, codes_left }: PromotionRow) {
+function summary({ key, record, imported, uses, ended, codes, codesLeft }: PromotionRow) {
   const { name, code, scope, discount, conditions, maxUses, priority } = record
   return {
     key,
     name: name.de,
     code: code?.kind === 'fixed' ? code.code : null,
     pattern: code?.kind === 'individual' ? code.pattern : null,
-    codes: code?.kind === 'individual' ? { made: codes, left: codes_left } : null,
+    codes: code?.kind === 'individual' ? { made: codes, left: codesLeft } : null,
     scope,
     discount,
     from: conditions.from,
@@ -79,7 +79,7 @@ function summary({ key, record, imported, uses, ended, codes, codes_left }: Prom
     priority,
     uses,
     maxUses,
-    ended: ended === 1,
-    imported: imported === 1,
+    ended,
+    imported,
   }
 }

@@ -37,14 +37,14 @@ async function decide(c: C, state: 'approved' | 'refused'): Promise<Response> {
     const detail = `No review, or more than one, has the id ${id.slice(0, 40)}.`
     return storeApiError(c, { status: 404, code: '0', detail })
   }
-  await decideReview(c.env.DB, review.public_id, state)
+  await decideReview(c.env.DB, review.publicId, state)
   return c.json({ changed: review.state !== state, review: summary({ ...review, state }) })
 }
 
-function summary({ public_id, number, state, record, ...row }: ReviewRow) {
+function summary({ publicId, number, state, record, ...row }: ReviewRow) {
   const { points, author, language, title, text } = record
   return {
-    id: public_id,
+    id: publicId,
     number,
     state,
     points,
@@ -52,7 +52,7 @@ function summary({ public_id, number, state, record, ...row }: ReviewRow) {
     language,
     title: title[language],
     text: text[language],
-    writtenAt: row.updated_at ?? row.created_at,
-    byCustomer: row.customer_id !== null,
+    writtenAt: row.updatedAt ?? row.createdAt,
+    byCustomer: row.customerId !== null,
   }
 }

@@ -3,8 +3,12 @@ import { z } from '#shared/schemas/zod.ts'
 import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { opsBody } from './ops-body.ts'
-import { ProductRecord } from '#shared/schemas/import/product.ts'
-import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
+import { json } from '#worker/backend/sql/columns.ts'
+import { batch, first } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { ProductTable } from '#worker/backend/tables/catalogue.ts'
 
 type C = Context<BackendEnv>
 
@@ -73,31 +77,13 @@ function unknown(c: C): Response {
 const MILLI_PER_UNIT = 1000
 const LATEST = 10
 
-const Row = z.object({
-  public_id: z.string(),
-  number: z.string(),
-  stock: z.int().nullable(),
-  record: jsonColumn(
-    z.object({
-      name: ProductRecord.shape.name,
-      unit: ProductRecord.shape.unit,
-      content: ProductRecord.shape.content,
-    }),
-  ),
-  rolls: jsonColumn(z.array(z.int())),
-  corrections: jsonColumn(
+const Level = pick(ProductTable, 'publicId', 'number', 'stock', 'record')
+const Row = Level.row.extend({
+  rolls: json(z.array(z.int())),
+  corrections: json(
     z.array(z.object({ at: z.string(), before: z.int(), after: z.int(), reason: z.string() })),
   ),
 })
-
-const SELECT = `SELECT p.public_id, p.number, p.stock, p.record,
-    (SELECT json_group_array(r.units ORDER BY r.units DESC) FROM product_roll r
-      WHERE r.product_id = p.public_id AND r.units > 0) AS rolls,
-    (SELECT json_group_array(json_object('at', c.made_at, 'before', c.stock_before,
-        'after', c.stock_after, 'reason', c.reason) ORDER BY c.id DESC)
-      FROM (SELECT * FROM stock_correction WHERE product_id = p.public_id
-        ORDER BY id DESC LIMIT ${LATEST}) c) AS corrections
-  FROM product p WHERE p.number_key = lower(?1)`
 
 /** The stock of a product in sales units. `unitsPer` is the number of them per metre or piece. */
 type StockLevel = Readonly<{
@@ -114,9 +100,20 @@ type StockLevel = Readonly<{
 
 /** The stock of a product by number; null for an unknown product. */
 async function stockLevel(db: D1Database, number: string): Promise<StockLevel | null> {
-  const found = await db.prepare(SELECT).bind(number).first()
+  const found = await first(
+    db,
+    Row,
+    sql`SELECT ${Level.columns},
+        (SELECT json_group_array(r.units ORDER BY r.units DESC) FROM product_roll r
+          WHERE r.product_id = product.public_id AND r.units > 0) AS rolls,
+        (SELECT json_group_array(json_object('at', c.made_at, 'before', c.stock_before,
+            'after', c.stock_after, 'reason', c.reason) ORDER BY c.id DESC)
+          FROM (SELECT * FROM stock_correction WHERE product_id = product.public_id
+            ORDER BY id DESC LIMIT ${LATEST}) c) AS corrections
+      FROM product WHERE product.number_key = lower(${number})`,
+  )
   if (!found) return null
-  const { public_id: id, record, ...row } = Row.parse(found)
+  const { publicId: id, record, ...row } = found
   const { name, unit, content } = record
   const unitsPer = unit === 'm' && content ? MILLI_PER_UNIT / content.milli : 1
   return { id, name: name.de, unit, unitsPer, ...row }
@@ -134,28 +131,17 @@ async function correctStock(
   { stock, rolls, reason }: NewStock,
   at: Date,
 ): Promise<boolean> {
-  const isAsSeen = 'SELECT 1 FROM product WHERE public_id = ?1 AND stock = ?2'
   // The correction is stored first, if the stock is `seen`. The other statements depend on it.
-  const isNoted = `EXISTS (SELECT 1 FROM stock_correction WHERE product_id = ?1 AND made_at = ?2)`
-  const now = at.toISOString()
-  const [noted] = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO stock_correction (product_id, number, stock_before, stock_after, reason, made_at)
-          SELECT public_id, number, stock, ?3, ?4, ?5 FROM product
-          WHERE public_id = ?1 AND EXISTS (${isAsSeen})`,
-      )
-      .bind(id, seen, stock, reason, now),
-    db
-      .prepare(`UPDATE product SET stock = ?3 WHERE public_id = ?1 AND ${isNoted}`)
-      .bind(id, now, stock),
-    db.prepare(`DELETE FROM product_roll WHERE product_id = ?1 AND ${isNoted}`).bind(id, now),
-    db
-      .prepare(
-        `INSERT INTO product_roll (id, product_id, units)
-          SELECT lower(hex(randomblob(16))), ?1, value FROM json_each(?3) WHERE ${isNoted}`,
-      )
-      .bind(id, now, JSON.stringify(rolls)),
+  const isNoted = sql`EXISTS (SELECT 1 FROM stock_correction
+    WHERE product_id = ${id} AND made_at = ${at})`
+  const [noted] = await batch(db, [
+    sql`INSERT INTO stock_correction (product_id, number, stock_before, stock_after, reason, made_at)
+      SELECT public_id, number, stock, ${stock}, ${reason}, ${at} FROM product
+      WHERE public_id = ${id} AND stock = ${seen}`,
+    sql`UPDATE product SET stock = ${stock} WHERE public_id = ${id} AND ${isNoted}`,
+    sql`DELETE FROM product_roll WHERE product_id = ${id} AND ${isNoted}`,
+    sql`INSERT INTO product_roll (id, product_id, units)
+      SELECT lower(hex(randomblob(16))), ${id}, value FROM json_each(${rolls}) WHERE ${isNoted}`,
   ])
   return noted?.meta.changes !== 0
 }

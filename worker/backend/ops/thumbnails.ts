@@ -7,6 +7,10 @@ import { type FileStore, r2FileStore } from '#worker/backend/files/file-store.ts
 import { pngSize } from '#worker/backend/files/png-file.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { opsBody } from '#worker/backend/ops/ops-body.ts'
+import { all, changes, first } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { set } from '#worker/backend/sql/table.ts'
+import { MediaTable } from '#worker/backend/tables/catalogue.ts'
 
 /**
  * Thumbnails: PNGs of main pictures that are drawings. Lists the missing ones and receives them.
@@ -31,10 +35,10 @@ const HASH_DIGITS = 20
 const ThumbnailUpload = z.strictObject({ drawing: z.string(), base64: z.base64() })
 type ThumbnailUpload = z.infer<typeof ThumbnailUpload>
 
-const Named = z.array(z.object({ file: z.string() }))
+const Named = z.object({ file: z.string() })
 
 /** Main pictures of products, categories, posts and projects without a thumbnail. */
-const MISSING = `
+const MISSING = sql`
   SELECT DISTINCT m.record->>'file' AS file FROM media m
   WHERE (m.thumbnail->>'of') IS NOT m.record->>'file' AND m.record->>'mimeType' = 'image/svg+xml'
     AND (m.id IN (SELECT media_id FROM product_media WHERE position = 0)
@@ -43,17 +47,14 @@ const MISSING = `
         UNION ALL SELECT record->>'picture' FROM gallery_project))
   ORDER BY m.id`
 
-const KNOWN = `SELECT 1 FROM media WHERE record->>'file' = ?1`
-
 /** The files of drawings without a thumbnail. */
 async function drawingsWithoutThumbnail(db: D1Database): Promise<readonly string[]> {
-  const { results } = await db.prepare(MISSING).all()
-  return Named.parse(results).map(({ file }) => file)
+  return (await all(db, Named, MISSING)).map(({ file }) => file)
 }
 
 /**
- * Stores a drawing's thumbnail if it is a PNG and the drawing exists. Returns its file, named by
- * its content, or the reason of the refusal.
+ * Stores a drawing's thumbnail if it is a PNG and the drawing exists. Returns its file, named by its
+ * content, or the reason of the refusal.
  */
 async function saveThumbnail(
   db: D1Database,
@@ -67,7 +68,8 @@ async function saveThumbnail(
   if (Math.min(width, height) < 1 || Math.max(width, height) > MAX_SIDE) {
     return fail(`measures ${width} × ${height} pixels`)
   }
-  const known = await db.prepare(KNOWN).bind(drawing).first()
+  const named = sql`SELECT record->>'file' AS file FROM media WHERE record->>'file' = ${drawing}`
+  const known = await first(db, Named, named)
   if (!known) return fail('is no picture of this shop')
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS)
   const thumbnail: z.infer<typeof StoredPlate> = {
@@ -77,9 +79,9 @@ async function saveThumbnail(
     height,
   }
   await store.write(thumbnail.file, bytes, 'image/png')
-  await db
-    .prepare(`UPDATE media SET thumbnail = ?1 WHERE record->>'file' = ?2`)
-    .bind(JSON.stringify(thumbnail), drawing)
-    .run()
+  await changes(
+    db,
+    sql`UPDATE media SET ${set(MediaTable, { thumbnail })} WHERE record->>'file' = ${drawing}`,
+  )
   return ok(thumbnail.file)
 }

@@ -12,10 +12,8 @@ import {
 } from './stored-order.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { DAY_MS } from '#shared/domain/durations.ts'
-
-const FETCHED = `UPDATE bought_file
-  SET fetched = fetched + 1, fetched_at = ?2, fetched_file = download ->> 'file'
-  WHERE line_id = ?1`
+import { changes } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
 
 /** Whether the shop has the order's money. Purchased files are available only then. */
 function areFilesOpen(order: StoredOrder): boolean {
@@ -39,7 +37,12 @@ export function fileNameOf({ download: { fileName, extension } }: BoughtFile, lo
 
 /** Counts a download, and records its time and version. */
 export function noteFetch(db: D1Database, { lineId }: BoughtFile, at: Date): Promise<unknown> {
-  return db.prepare(FETCHED).bind(lineId, at.toISOString()).run()
+  return changes(
+    db,
+    sql`UPDATE bought_file
+      SET fetched = fetched + 1, fetched_at = ${at}, fetched_file = download ->> 'file'
+      WHERE line_id = ${lineId}`,
+  )
 }
 
 /** Context for showing a purchased file. `at` starts the lifetime of its link. */

@@ -4,14 +4,9 @@ import { holdGuestMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { giveRollsBack } from './rolls.ts'
-import { giveStockBack, IS_CANCELLABLE } from './stock.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { giveStockBack, isCancellable } from './stock.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
-
-const CANCEL_PAYMENTS = `UPDATE payment SET state = 'cancelled', changed_at = ?2
-  WHERE order_id = ?1 AND state IN ('open', 'in_progress', 'reminded', 'failed')
-    AND ${IS_CANCELLABLE}`
-const CANCEL_ORDER = `UPDATE orders SET state = 'cancelled', delivery_state = 'cancelled'
-  WHERE id = ?1 AND ${IS_CANCELLABLE}`
 
 /** Cancels an order that is neither shipped nor paid, and returns its goods to the stock. */
 export async function cancelUnpaid(
@@ -19,7 +14,7 @@ export async function cancelUnpaid(
   order: StoredOrder,
 ): Promise<Result<'cancelled', CancelError>> {
   const payment = currentPayment(order)
-  const states = { order: order.state, delivery: order.delivery_state, payment: payment.state }
+  const states = { order: order.state, delivery: order.deliveryState, payment: payment.state }
   const decided = cancelOrder(states)
   if (!decided.ok) return decided
   const mail = {
@@ -32,10 +27,19 @@ export async function cancelUnpaid(
   const results = await db.batch([
     giveStockBack(db, order.id),
     giveRollsBack(db, order.id),
-    db.prepare(CANCEL_PAYMENTS).bind(order.id, at.toISOString()),
+    prepare(
+      db,
+      sql`UPDATE payment SET state = 'cancelled', changed_at = ${at}
+        WHERE order_id = ${order.id} AND state IN ('open', 'in_progress', 'reminded', 'failed')
+          AND ${isCancellable(order.id)}`,
+    ),
     outboxInsert(db, mail, { paymentId: payment.id, state: decided.value.payment }),
     ...holdGuestMails({ db, at }, order.customer),
-    db.prepare(CANCEL_ORDER).bind(order.id),
+    prepare(
+      db,
+      sql`UPDATE orders SET state = 'cancelled', delivery_state = 'cancelled'
+        WHERE id = ${order.id} AND ${isCancellable(order.id)}`,
+    ),
   ])
   // The statements change nothing if money arrived after the order was read.
   return (results.at(-1)?.meta.changes ?? 0) > 0 ? ok('cancelled') : fail('already-paid')

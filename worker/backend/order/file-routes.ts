@@ -49,7 +49,7 @@ async function openedBy(c: C): Promise<Result<Opened, Response>> {
   const order = await orderById(c.env.DB, orderId)
   const file = order?.files.find((known) => downloadIdOf(known) === downloadId)
   // Another customer's file and a locked one get the same response as an unknown one.
-  const isTheirs = isSigned || order?.customer_id === customerId.value
+  const isTheirs = isSigned || order?.customerId === customerId.value
   return order && file && isTheirs && isFileOpen(order, file)
     ? ok({ order, file })
     : fail(storeApiError(c, noDownload(downloadId)))

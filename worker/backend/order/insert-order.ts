@@ -6,33 +6,17 @@ import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { newId, randomText } from '#worker/backend/sql/ids.ts'
 import { mostUnpaid, nextNumber, placedFrom } from './unpaid-orders.ts'
-import type {
-  CustomerAddress,
-  OrderCustomer,
-  OrderDelivery,
-  PaymentMethodKind,
-  VatCheck,
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { insertAll, insertInto } from '#worker/backend/sql/table.ts'
+import { OrderLineTable, OrderTable, PaymentTable } from '#worker/backend/tables/orders.ts'
+import {
+  OrderLineRecord,
+  type CustomerAddress,
+  type OrderCustomer,
+  type OrderDelivery,
+  type PaymentMethodKind,
+  type VatCheck,
 } from '#worker/backend/tables/order-records.ts'
-
-const INSERT_ORDER = `INSERT INTO orders (id, number, cart_id, customer_id, state, delivery_state,
-    locale, placed_at, deep_link_code, customer, billing_address, shipping_address, price,
-    delivery, total_cents, comment, vat_checks, placed_from, affiliate_code, campaign_code,
-    texts)
-  VALUES (?1, ${nextNumber('?15', '?16')}, ?2, ?3, 'open', 'open', ?4, ?5,
-    ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?17, ?18, ?19)`
-const NEXT_NUMBER = "UPDATE number_range SET next = next + 1 WHERE name = 'order'"
-const INSERT_LINES = `INSERT INTO order_line (order_id, position, id, product_id, quantity, label,
-    unit_cents, total_cents, line)
-  SELECT ?1, key, value ->> 'id', value ->> 'productId', value ->> 'quantity', value ->> 'label',
-    value ->> 'unitCents', value ->> 'totalCents', value -> 'line'
-  FROM json_each(?2)`
-const INSERT_FILES = `INSERT INTO bought_file (line_id, order_id, product_id, download)
-  SELECT l.id, l.order_id, l.product_id, p.record -> '$.download'
-  FROM order_line l JOIN product p ON p.public_id = l.product_id
-  WHERE l.order_id = ?1 AND p.record ->> '$.download.file' IS NOT NULL`
-const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amount_cents, state,
-    created_at, changed_at)
-  VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, ?6)`
 
 const DEEP_LINK_LENGTH = 32
 
@@ -70,42 +54,52 @@ export type NewOrder = Readonly<{
   vatChecks: readonly VatCheck[]
 }>
 
-/**
- * Inserts the order with its number, lines and purchased files: the first statements of its batch.
- */
-export function orderInserts(
-  { db, at, locale, network, vars }: ShopContext,
-  order: NewOrder,
-): D1PreparedStatement[] {
+/** Inserts the order with its number, lines and purchased files: the first statements of its batch. */
+export function orderInserts(shop: ShopContext, order: NewOrder): D1PreparedStatement[] {
   const { id, customer, price, request, method } = order
+  const { billingAddress, shippingAddress } = order
+  if (!billingAddress || !shippingAddress) throw new Error('An order needs both addresses')
+  const network = placedFrom(shop)
+  const most = network !== null && method !== 'none' ? mostUnpaid(shop, method) : null
+  const row = {
+    id,
+    cartId: order.cartId,
+    customerId: customer.id,
+    state: 'open',
+    deliveryState: 'open',
+    locale: shop.locale,
+    placedAt: shop.at.toISOString(),
+    deepLinkCode: randomText(DEEP_LINK_LENGTH),
+    customer: orderCustomer(customer),
+    billingAddress,
+    shippingAddress,
+    price,
+    delivery: order.delivery,
+    totalCents: price.totalPrice,
+    comment: request.comment,
+    texts: request.texts,
+    affiliateCode: request.affiliateCode,
+    campaignCode: request.campaignCode,
+    vatChecks: order.vatChecks,
+    placedFrom: network,
+  } as const
   return [
-    db
-      .prepare(INSERT_ORDER)
-      .bind(
-        id,
-        order.cartId,
-        customer.id,
-        locale,
-        at.toISOString(),
-        randomText(DEEP_LINK_LENGTH),
-        JSON.stringify(orderCustomer(customer)),
-        JSON.stringify(order.billingAddress),
-        JSON.stringify(order.shippingAddress),
-        JSON.stringify(price),
-        JSON.stringify(order.delivery),
-        price.totalPrice,
-        request.comment,
-        JSON.stringify(order.vatChecks),
-        placedFrom({ network }),
-        network !== null && method !== 'none' ? mostUnpaid({ vars }, method) : null,
-        request.affiliateCode,
-        request.campaignCode,
-        JSON.stringify(request.texts),
-      ),
-    db.prepare(NEXT_NUMBER),
-    db.prepare(INSERT_LINES).bind(id, JSON.stringify(order.lines)),
-    db.prepare(INSERT_FILES).bind(id),
-  ]
+    insertInto(OrderTable, { ...row, number: nextNumber(network, most) }),
+    sql`UPDATE number_range SET next = next + 1 WHERE name = 'order'`,
+    insertAll(
+      OrderLineTable,
+      order.lines.map(({ line, ...shown }, position) => ({
+        ...shown,
+        orderId: id,
+        position,
+        line: OrderLineRecord.parse(line),
+      })),
+    ),
+    sql`INSERT INTO bought_file (line_id, order_id, product_id, download, fetched)
+      SELECT l.id, l.order_id, l.product_id, p.record -> '$.download', 0
+      FROM order_line l JOIN product p ON p.public_id = l.product_id
+      WHERE l.order_id = ${id} AND p.record ->> '$.download.file' IS NOT NULL`,
+  ].map((statement) => prepare(shop.db, statement))
 }
 
 /** Inserts the first payment attempt. An order with a total of 0 counts as paid. */
@@ -113,10 +107,20 @@ export function paymentInsert(
   { db, at }: Pick<ShopContext, 'db' | 'at'>,
   { id, method, price }: Pick<NewOrder, 'id' | 'method' | 'price'>,
 ): D1PreparedStatement {
-  const state = method === 'none' ? 'paid' : 'open'
-  return db
-    .prepare(INSERT_PAYMENT)
-    .bind(newId(), id, method, price.totalPrice, state, at.toISOString())
+  const now = at.toISOString()
+  const payment = {
+    id: newId(),
+    orderId: id,
+    attempt: 1,
+    method,
+    amountCents: price.totalPrice,
+    state: method === 'none' ? 'paid' : 'open',
+    createdAt: now,
+    changedAt: now,
+    refundedCents: 0,
+    chargedBackCents: 0,
+  } as const
+  return prepare(db, insertInto(PaymentTable, payment))
 }
 
 /** Inserts the mails about a new order to the buyer and the shop. */

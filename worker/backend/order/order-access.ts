@@ -37,18 +37,18 @@ export async function orderByCode(
   const isProof = typeof email === 'string' && typeof zipcode === 'string'
   if (!isProof && customerId === null) return fail(NOT_AUTHENTICATED)
   const order = await orderByDeepLink(db, deepLinkCode)
-  if (order && order.customer_id === customerId) return ok(order)
+  if (order && order.customerId === customerId) return ok(order)
   if (!isProof) return fail(NOT_AUTHENTICATED)
   if (!order) return fail(WRONG_CREDENTIALS)
   const isProved =
     emailKeyOf(order.customer.email) === emailKeyOf(email) &&
-    order.billing_address.zipcode.toLowerCase() === zipcode.trim().toLowerCase()
+    order.billingAddress.zipcode.toLowerCase() === zipcode.trim().toLowerCase()
   return isProved && isOpenToGuests(order, at) ? ok(order) : fail(WRONG_CREDENTIALS)
 }
 
 /** Whether the order's code is still valid. */
-function isOpenToGuests({ placed_at }: StoredOrder, at: Date): boolean {
-  return at.getTime() - Date.parse(placed_at) <= GUEST_ACCESS_MS
+function isOpenToGuests({ placedAt }: StoredOrder, at: Date): boolean {
+  return at.getTime() - Date.parse(placedAt) <= GUEST_ACCESS_MS
 }
 
 /** An order's id, with its code if the caller is a guest without a session. */
@@ -66,7 +66,7 @@ export async function ownOrder(
 ): Promise<StoredOrder | null> {
   const order = await orderById(db, orderId)
   if (!order) return null
-  const isOwn = settings.customerId !== null && order.customer_id === settings.customerId
-  const isNamed = order.deep_link_code === deepLinkCode && isOpenToGuests(order, at)
+  const isOwn = settings.customerId !== null && order.customerId === settings.customerId
+  const isNamed = order.deepLinkCode === deepLinkCode && isOpenToGuests(order, at)
   return isOwn || isNamed ? order : null
 }

@@ -7,7 +7,7 @@ import { isPaidInAdvance } from '#shared/domain/order/payment.ts'
 import { isMoneyHeld } from '#shared/domain/order/payment-state.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 
-type Promised = Pick<StoredOrder, 'delivery' | 'payments' | 'placed_at'>
+type Promised = Pick<StoredOrder, 'delivery' | 'payments' | 'placedAt'>
 
 /**
  * The delivery that an order promises today. A prepaid order is packed after its payment. Before
@@ -19,5 +19,5 @@ export function orderPromise(order: Promised): DeliveryPromise {
   if (!isPaidInAdvance(method) || terms.length === 0) return { window, afterPayment: null }
   if (isMoneyHeld(state))
     return { window: windowOf(terms, new Date(changedAt)), afterPayment: null }
-  return { window: null, afterPayment: daysAfterPayment(terms, new Date(order.placed_at)) }
+  return { window: null, afterPayment: daysAfterPayment(terms, new Date(order.placedAt)) }
 }

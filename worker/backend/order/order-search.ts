@@ -1,50 +1,50 @@
 import { ok, type Result } from '#shared/domain/result.ts'
-import { z } from '#shared/schemas/zod.ts'
 import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaError } from '#worker/backend/http/criteria/filter.ts'
 import type { SqlEntity } from '#worker/backend/http/criteria/sql-entity.ts'
 import { sqlSearch } from '#worker/backend/http/criteria/sql-search.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
 import { inRows, type SqlFields } from '#worker/backend/http/criteria/sql.ts'
 import { ORDER_COLUMNS } from './find-orders.ts'
 import { StoredOrder } from './stored-order.ts'
 
-const ofLine = inRows('order_line l', 'l.order_id = o.id')
-const ofFile = inRows('bought_file b', 'b.order_id = o.id')
+const ofLine = inRows(sql`order_line l`, sql`l.order_id = orders.id`)
+const ofFile = inRows(sql`bought_file b`, sql`b.order_id = orders.id`)
 const ofPayment = inRows(
-  'payment p',
-  'p.order_id = o.id AND p.attempt = (SELECT max(q.attempt) FROM payment q WHERE q.order_id = o.id)',
+  sql`payment p`,
+  sql`p.order_id = orders.id
+    AND p.attempt = (SELECT max(q.attempt) FROM payment q WHERE q.order_id = orders.id)`,
 )
 
 /** The fields of an order for criteria. */
 const FIELDS: SqlFields = {
-  id: { sql: 'o.id' },
+  id: { sql: sql`orders.id` },
   // An expression, so that a number given as text is compared as text.
-  orderNumber: { sql: 'CAST(o.number AS TEXT)', order: 'o.number' },
-  orderDateTime: { sql: 'o.placed_at' },
-  orderDate: { sql: 'substr(o.placed_at, 1, 10)' },
-  createdAt: { sql: 'o.placed_at' },
-  amountTotal: { sql: '(o.total_cents / 100.0)', number: true },
-  customerComment: { sql: 'o.comment' },
-  affiliateCode: { sql: 'o.affiliate_code' },
-  campaignCode: { sql: 'o.campaign_code' },
-  deepLinkCode: { sql: 'o.deep_link_code' },
-  'stateMachineState.technicalName': { sql: 'o.state' },
-  'deliveries.stateMachineState.technicalName': { sql: 'o.delivery_state' },
-  'transactions.stateMachineState.technicalName': ofPayment('p.state'),
-  'lineItems.id': ofLine('l.id'),
-  'lineItems.productId': ofLine('l.product_id'),
-  'lineItems.label': ofLine('l.label'),
-  'lineItems.downloads.orderLineItemId': ofFile('b.line_id'),
+  orderNumber: { sql: sql`CAST(orders.number AS TEXT)`, order: sql`orders.number` },
+  orderDateTime: { sql: sql`orders.placed_at` },
+  orderDate: { sql: sql`substr(orders.placed_at, 1, 10)` },
+  createdAt: { sql: sql`orders.placed_at` },
+  amountTotal: { sql: sql`(orders.total_cents / 100.0)`, number: true },
+  customerComment: { sql: sql`orders.comment` },
+  affiliateCode: { sql: sql`orders.affiliate_code` },
+  campaignCode: { sql: sql`orders.campaign_code` },
+  deepLinkCode: { sql: sql`orders.deep_link_code` },
+  'stateMachineState.technicalName': { sql: sql`orders.state` },
+  'deliveries.stateMachineState.technicalName': { sql: sql`orders.delivery_state` },
+  'transactions.stateMachineState.technicalName': ofPayment(sql`p.state`),
+  'lineItems.id': ofLine(sql`l.id`),
+  'lineItems.productId': ofLine(sql`l.product_id`),
+  'lineItems.label': ofLine(sql`l.label`),
+  'lineItems.downloads.orderLineItemId': ofFile(sql`b.line_id`),
 }
 
-const ORDERS: SqlEntity = {
+const ORDERS: Omit<SqlEntity, 'where'> = {
   entity: 'order',
   fields: FIELDS,
-  tables: 'orders o',
+  tables: sql`orders`,
   columns: ORDER_COLUMNS,
-  where: 'o.customer_id = ?2',
   termFields: ['orderNumber', 'lineItems.label'],
-  last: 'o.placed_at DESC, o.number DESC',
+  last: sql`orders.placed_at DESC, orders.number DESC`,
 }
 
 export type OrderPage = Readonly<{
@@ -60,11 +60,11 @@ export async function ordersOfCustomer(
   criteria: Criteria,
   today: string,
 ): Promise<Result<OrderPage, CriteriaError>> {
-  const about = { scope: customerId, today, entities: async () => () => [] }
-  const found = await sqlSearch(db, ORDERS, criteria, about)
+  const own = { ...ORDERS, where: sql`orders.customer_id = ${customerId}` }
+  const found = await sqlSearch(db, own, criteria, { today, entities: async () => () => [] })
   if (!found.ok) return found
   const { rows, total, aggregations } = found.value
-  return ok({ orders: z.array(StoredOrder).parse(rows), total, aggregations })
+  return ok({ orders: rows.map((row) => StoredOrder.parse(row)), total, aggregations })
 }
 
 /** Separates the filter by an order's code from the others, because guests may use it too. */

@@ -41,15 +41,15 @@ export type OrderView = {
  * A Store API order with all its associations. Responses leave out those that were not requested.
  */
 export function orderStruct(order: StoredOrder, view: OrderView) {
-  const { price, delivery, billing_address: billing, shipping_address: shipping } = order
+  const { price, delivery, billingAddress: billing, shippingAddress: shipping } = order
   const { locale, places } = view
   const addresses = billing.id === shipping.id ? [billing] : [billing, shipping]
   const language = languageById(LANGUAGE_ID[order.locale])
   return {
     id: order.id,
     orderNumber: order.number,
-    orderDateTime: order.placed_at,
-    orderDate: order.placed_at.slice(0, 10),
+    orderDateTime: order.placedAt,
+    orderDate: order.placedAt.slice(0, 10),
     billingAddressId: billing.id,
     currencyId: CURRENCY_ID,
     currency: CURRENCY,
@@ -64,10 +64,10 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
     taxStatus: price.taxState,
     shippingCosts: priceStruct(shippingSum(delivery)),
     shippingTotal: decimalFromCents(shippingSum(delivery).totalPrice),
-    deepLinkCode: order.deep_link_code,
+    deepLinkCode: order.deepLinkCode,
     customerComment: order.comment,
-    affiliateCode: order.affiliate_code,
-    campaignCode: order.campaign_code,
+    affiliateCode: order.affiliateCode,
+    campaignCode: order.campaignCode,
     stateMachineState: stateStruct('order', order.state, locale),
     orderCustomer: customerStruct(order.customer, places),
     addresses: addresses.map((address) => orderAddress(address, places)),
@@ -82,7 +82,7 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
       ripstop_payment: transferOf(order, view.vars),
       ...byOrderTextName((key) => order.texts[key] ?? null),
     },
-    createdAt: order.placed_at,
+    createdAt: order.placedAt,
     apiAlias: 'order',
   }
 }
@@ -152,7 +152,7 @@ function methodStruct(order: StoredOrder, { shippingMethods, vars }: OrderView) 
     technicalName: key,
     deliveryTimeId: idOf('delivery-time', key),
     // Without a tracking code there is no tracking.
-    trackingUrl: order.tracking_code === null ? null : vars.TRACKING_URL,
+    trackingUrl: order.trackingCode === null ? null : vars.TRACKING_URL,
     translated: { name, description: offered?.note ?? null, customFields: {} },
     customFields: null,
     apiAlias: 'shipping_method',
@@ -161,11 +161,11 @@ function methodStruct(order: StoredOrder, { shippingMethods, vars }: OrderView) 
 
 function deliveryStruct(order: StoredOrder, view: OrderView) {
   const { locale, places } = view
-  const { delivery, shipping_address: address } = order
-  const state = stateStruct('order_delivery', order.delivery_state, locale)
+  const { delivery, shippingAddress: address } = order
+  const state = stateStruct('order_delivery', order.deliveryState, locale)
   const promise = orderPromise(order)
   // The schema requires dates. A delivery without dates gets the day of the order in Germany.
-  const placed = berlinTime(new Date(order.placed_at)).date
+  const placed = berlinTime(new Date(order.placedAt)).date
   const days = windowStruct(
     promise.window ?? delivery.window ?? { earliest: placed, latest: placed },
   )
@@ -178,7 +178,7 @@ function deliveryStruct(order: StoredOrder, view: OrderView) {
     shippingMethod: methodStruct(order, view),
     stateId: state.id,
     stateMachineState: state,
-    trackingCodes: order.tracking_code === null ? [] : [order.tracking_code],
+    trackingCodes: order.trackingCode === null ? [] : [order.trackingCode],
     shippingDateEarliest: days.earliest,
     shippingDateLatest: days.latest,
     shippingCosts: priceStruct(delivery.costs),
@@ -187,7 +187,7 @@ function deliveryStruct(order: StoredOrder, view: OrderView) {
       ripstop_after_payment: promise.afterPayment,
     },
     // A delivery changes only when it is shipped.
-    ...(order.shipped_at && { updatedAt: order.shipped_at }),
+    ...(order.shippedAt && { updatedAt: order.shippedAt }),
     apiAlias: 'order_delivery',
   }
 }

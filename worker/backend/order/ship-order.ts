@@ -3,10 +3,9 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
-
-const SHIP = `UPDATE orders SET delivery_state = 'shipped', state = ?2, shipped_at = ?3,
-    tracking_code = ?4
-  WHERE id = ?1 AND delivery_state = 'open' AND state = ?5`
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { set } from '#worker/backend/sql/table.ts'
+import { OrderTable } from '#worker/backend/tables/orders.ts'
 
 /** Marks an order as shipped, and mails the shopper. */
 export async function shipOrder(
@@ -15,12 +14,17 @@ export async function shipOrder(
   trackingCode: string | null,
 ): Promise<Result<'shipped', ShipError>> {
   const { method, state: payment } = currentPayment(order)
-  const states = { order: order.state, delivery: order.delivery_state, payment }
+  const states = { order: order.state, delivery: order.deliveryState, payment }
   // An order with a total of 0 counts as paid, regardless of its method.
   const decided = decideShipping(states, method === 'none' ? 'prepayment' : method)
   if (!decided.ok) return decided
   const { order: next } = decided.value
-  const values = [order.id, next, at.toISOString(), trackingCode, order.state]
+  const shipped = {
+    deliveryState: 'shipped',
+    state: next,
+    shippedAt: at.toISOString(),
+    trackingCode,
+  } as const
   const mail = {
     kind: 'order-shipped',
     subjectId: order.id,
@@ -29,8 +33,12 @@ export async function shipOrder(
     at,
   } as const
   const [moved] = await db.batch([
-    db.prepare(SHIP).bind(...values),
-    outboxInsert(db, mail, { orderId: order.id, shippedAt: at.toISOString() }),
+    prepare(
+      db,
+      sql`UPDATE orders SET ${set(OrderTable, shipped)}
+        WHERE id = ${order.id} AND delivery_state = 'open' AND state = ${order.state}`,
+    ),
+    outboxInsert(db, mail, { orderId: order.id, shippedAt: shipped.shippedAt }),
   ])
   if ((moved?.meta.changes ?? 0) === 0) return fail('already-shipped')
   return ok('shipped')

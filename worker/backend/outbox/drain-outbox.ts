@@ -1,10 +1,11 @@
 import { Buffer } from 'node:buffer'
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { sanitizeLine } from '#shared/domain/sanitize-text.ts'
-import { isLocale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '../sql/json-column.ts'
+import type { z } from '#shared/schemas/zod.ts'
+import { all, changes } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { set } from '#worker/backend/sql/table.ts'
 import { varsOf, type Deps } from '#worker/backend/http/shop.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { logEvent } from '#worker/runtime/log.ts'
@@ -14,7 +15,7 @@ import { writerOf } from './writers.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import type { StoredOrder, StoredDocument } from '#worker/backend/order/stored-order.ts'
 import { PDF, loadDocumentFile, documentFileName } from '#worker/backend/documents/document-file.ts'
-import { Mail, type Attachment } from '#worker/backend/tables/outbox.ts'
+import { type Attachment, type Mail, OutboxTable } from '#worker/backend/tables/outbox.ts'
 
 /** The maximum time of an attempt before another one may start. */
 const LEASE_MS = 5 * MINUTE_MS
@@ -23,26 +24,28 @@ const MAX_BACKOFF_MS = 6 * HOUR_MS
 const MAX_ATTEMPTS = 16
 const BATCH = 10
 const MAX_SUBJECT_LENGTH = 200
+const MAX_FAILURE_LENGTH = 500
 
-const Waiting = z.object({
-  id: z.string(),
-  kind: z.string(),
-  subject_id: z.string(),
-  locale: z.string().refine(isLocale),
-  recipient: z.string(),
-  attempts: z.int(),
-  mail: jsonColumn(Mail).nullable(),
-  request_id: z.string().nullable(),
+const Waiting = OutboxTable.row.pick({
+  id: true,
+  kind: true,
+  subjectId: true,
+  locale: true,
+  recipient: true,
+  attempts: true,
+  mail: true,
+  requestId: true,
 })
 type Waiting = z.infer<typeof Waiting>
 
 // Moving `due_at` reserves the mails, so that two simultaneous drains never send the same mail.
-const CLAIM = `UPDATE outbox SET attempts = attempts + 1, due_at = ?2
-  WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND due_at <= ?1 AND attempts < ?3
-    ORDER BY due_at LIMIT ?4)
-  RETURNING id, kind, subject_id, locale, recipient, attempts, mail, request_id`
-const SENT = 'UPDATE outbox SET sent_at = ?2, mail = ?3, failure = NULL WHERE id = ?1'
-const FAILED = 'UPDATE outbox SET due_at = ?2, failure = ?3 WHERE id = ?1'
+const claim = (at: Date) => sql`UPDATE outbox
+  SET attempts = attempts + 1, due_at = ${new Date(at.getTime() + LEASE_MS)}
+  WHERE id IN (SELECT id FROM outbox
+    WHERE sent_at IS NULL AND due_at <= ${at} AND attempts < ${MAX_ATTEMPTS}
+    ORDER BY due_at LIMIT ${BATCH})
+  RETURNING id, kind, subject_id AS subjectId, locale, recipient, attempts, mail,
+    request_id AS requestId`
 
 /**
  * Writes and sends the due mails. After each failure the delay before the next attempt grows. Each
@@ -51,12 +54,8 @@ const FAILED = 'UPDATE outbox SET due_at = ?2, failure = ?3 WHERE id = ?1'
 export async function drainOutbox(env: Bindings, at: Date, mailer?: Mailer): Promise<void> {
   const deps: Deps = { db: env.DB, vars: varsOf(env), at }
   const send = mailer ?? (__DEV_TOOLS__ ? mailbox : boundMailer(env.MAIL, deps.vars))
-  const lease = new Date(at.getTime() + LEASE_MS).toISOString()
-  const { results } = await env.DB.prepare(CLAIM)
-    .bind(at.toISOString(), lease, MAX_ATTEMPTS, BATCH)
-    .all()
-  for (const row of z.array(Waiting).parse(results)) {
-    const id = row.request_id ?? requestId() ?? newRequestId()
+  for (const row of await all(env.DB, Waiting, claim(at))) {
+    const id = row.requestId ?? requestId() ?? newRequestId()
     await runWithRequestId(id, () => deliver(env, deps, row, send))
   }
 }
@@ -70,8 +69,9 @@ async function deliver(env: Bindings, deps: Deps, row: Waiting, send: Mailer): P
   const sent = mail ? await send(mail, row.recipient) : null
   if (sent && !sent.ok) return putOff(deps, row, sent.error)
   // Only the development mailbox shows sent mails. Other shops delete their text.
-  const stored = __DEV_TOOLS__ && mail ? JSON.stringify(mail) : null
-  await db.prepare(SENT).bind(row.id, at.toISOString(), stored).run()
+  const stored = __DEV_TOOLS__ ? mail : null
+  const done = set(OutboxTable, { sentAt: at.toISOString(), mail: stored, failure: null })
+  await changes(db, sql`UPDATE outbox SET ${done} WHERE id = ${row.id}`)
 }
 
 /** A subject of one line, because a line break would start another header. */
@@ -94,7 +94,7 @@ async function write(
   const writer = writerOf(row.kind)
   if (!writer) return fail(`There is no writer for mails of the kind ${row.kind}`)
   try {
-    const mail = await writer(deps, row.subject_id, row.locale)
+    const mail = await writer(deps, row.subjectId, row.locale)
     const documents = mail ? await attachedDocuments(env, row) : []
     return ok(mail && { ...mail, attachments: [...mail.attachments, ...documents] })
   } catch (error) {
@@ -105,8 +105,9 @@ async function write(
 
 async function putOff({ db, at }: Deps, row: Waiting, failure: string): Promise<void> {
   const wait = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (row.attempts - 1))
-  const due = new Date(at.getTime() + wait).toISOString()
-  await db.prepare(FAILED).bind(row.id, due, failure.slice(0, 500)).run()
+  const dueAt = new Date(at.getTime() + wait).toISOString()
+  const failed = set(OutboxTable, { dueAt, failure: failure.slice(0, MAX_FAILURE_LENGTH) })
+  await changes(db, sql`UPDATE outbox SET ${failed} WHERE id = ${row.id}`)
   const event = row.attempts >= MAX_ATTEMPTS ? 'mail-given-up' : 'mail-put-off'
   logEvent(event, { mail: row.id, kind: row.kind, attempts: row.attempts, failure })
 }
@@ -121,7 +122,7 @@ const ATTACHED_DOCUMENTS: ReadonlyMap<string, FindDocument> = new Map([
   ],
   [
     'order-shipped',
-    ({ papers: documents, shipped_at: shippedAt }) =>
+    ({ papers: documents, shippedAt }) =>
       documents.findLast(({ kind, madeAt }) => kind === 'invoice' && madeAt === shippedAt),
   ],
   [
@@ -133,7 +134,7 @@ const ATTACHED_DOCUMENTS: ReadonlyMap<string, FindDocument> = new Map([
 /** The documents to attach to a mail; empty if the shop does not send documents by mail. */
 async function attachedDocuments(
   env: Bindings,
-  { kind, subject_id: orderId }: Readonly<{ kind: string; subject_id: string }>,
+  { kind, subjectId: orderId }: Readonly<{ kind: string; subjectId: string }>,
 ): Promise<readonly Attachment[]> {
   const findDocument = ATTACHED_DOCUMENTS.get(kind)
   if (varsOf(env).PAPERS_BY_MAIL === 'off' || !findDocument) return []

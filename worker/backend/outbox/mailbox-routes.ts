@@ -1,27 +1,21 @@
 import { Buffer } from 'node:buffer'
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
-import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '../sql/json-column.ts'
+import type { z } from '#shared/schemas/zod.ts'
+import { all, first } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { plainPage, type Markup } from '#worker/backend/http/plain-page.ts'
 import { drainOutbox } from './drain-outbox.ts'
-import { Mail } from '#worker/backend/tables/outbox.ts'
+import { type Mail, OutboxTable } from '#worker/backend/tables/outbox.ts'
 
 type C = Context<BackendEnv>
 
-const MailboxEntry = z.object({
-  id: z.string(),
-  kind: z.string(),
-  recipient: z.string(),
-  created_at: z.string(),
-  sent_at: z.string().nullable(),
-  failure: z.string().nullable(),
-  mail: jsonColumn(Mail).nullable(),
-})
-type MailboxEntry = z.infer<typeof MailboxEntry>
+const Sent = pick(OutboxTable, 'id', 'kind', 'recipient', 'createdAt', 'sentAt', 'failure', 'mail')
+type MailboxEntry = z.infer<typeof Sent.row>
 
-const COLUMNS = 'id, kind, recipient, created_at, sent_at, failure, mail'
+const SELECT = sql`SELECT ${Sent.columns} FROM outbox`
 const LATEST = 100
 
 /** The development mailbox: the mails of a local shop, newest first. */
@@ -29,9 +23,8 @@ export const mailboxRoutes = () =>
   new Hono<BackendEnv>()
     .get('/_dev/mail', async (c) => {
       await drainOutbox(c.env, new Date())
-      const query = `SELECT ${COLUMNS} FROM outbox ORDER BY created_at DESC, id LIMIT ${LATEST}`
-      const { results } = await c.env.DB.prepare(query).all()
-      return show(c, 'Mailbox', listOf(z.array(MailboxEntry).parse(results)))
+      const latest = sql`${SELECT} ORDER BY created_at DESC, id LIMIT ${LATEST}`
+      return show(c, 'Mailbox', listOf(await all(c.env.DB, Sent.row, latest)))
     })
     .get('/_dev/mail/:id', async (c) => {
       const entry = await find(c)
@@ -58,12 +51,8 @@ export const mailboxRoutes = () =>
       })
     })
 
-async function find(c: C): Promise<MailboxEntry | null> {
-  const query = `SELECT ${COLUMNS} FROM outbox WHERE id = ?1`
-  const row = await c.env.DB.prepare(query)
-    .bind(c.req.param('id') ?? '')
-    .first()
-  return row && MailboxEntry.parse(row)
+function find(c: C): Promise<MailboxEntry | null> {
+  return first(c.env.DB, Sent.row, sql`${SELECT} WHERE id = ${c.req.param('id') ?? ''}`)
 }
 
 function show(c: C, title: string, body: Markup) {
@@ -74,7 +63,7 @@ function listOf(entries: readonly MailboxEntry[]): Markup {
   return html`<h1>Mailbox</h1>
     <table>
       ${entries.map(
-        ({ id, kind, recipient, created_at: at, sent_at: sentAt, failure, mail }) =>
+        ({ id, kind, recipient, createdAt: at, sentAt, failure, mail }) =>
           html`<tr>
             <td>${at.slice(0, 19).replace('T', ' ')}</td>
             <td>${recipient}</td>

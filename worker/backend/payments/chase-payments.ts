@@ -4,7 +4,6 @@ import {
   paymentDue,
   PICKUP_DAYS,
   prepaymentDeadline,
-  type PaymentKind,
 } from '#shared/domain/order/payment.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
@@ -14,6 +13,8 @@ import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-o
 import { logEvent } from '#worker/runtime/log.ts'
 import { refreshedOrder } from './start-payment.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { list, prepare, sql } from '#worker/backend/sql/sql.ts'
 
 /** The shortest deadline. Younger attempts are not read. */
 const EARLIEST_MS = 60 * MINUTE_MS
@@ -23,20 +24,23 @@ const MAX_BATCHES = 20
 /** Limits the message for a row that the schema refuses, which can be very long. */
 const MAX_LETTERS = 200
 
-const Candidate = z.object({ id: z.string(), created_at: z.string() })
+const Candidate = z.object({ id: z.string(), createdAt: z.string() })
+type Candidate = z.infer<typeof Candidate>
 
-const quoted = (kinds: readonly PaymentKind[]) => kinds.map((kind) => `'${kind}'`).join(', ')
+/** Before these times an attempt was made that may be due. */
+type Limits = Readonly<{ any: Date; reminder: Date; transfer: Date; pickup: Date }>
 
-// Deadlines count from the newest attempt.
-const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.order_id = o.id
-  WHERE o.state = 'open' AND o.delivery_state = 'open' AND p.created_at <= ?1
+/** Orders that may be due after one of them. Deadlines count from the newest attempt. */
+const selectCandidates = ({ any, reminder, transfer, pickup }: Limits, after: Candidate) => sql`
+  SELECT o.id, p.created_at AS createdAt FROM orders o JOIN payment p ON p.order_id = o.id
+  WHERE o.state = 'open' AND o.delivery_state = 'open' AND p.created_at <= ${any}
     AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = o.id)
-    AND p.method NOT IN (${quoted(kindsArriving('later'))}, 'none')
+    AND p.method NOT IN (${list(kindsArriving('later'))}, 'none')
     AND p.state NOT IN ('paid', 'refunded', 'refunded_partially', 'chargeback')
-    AND (p.method NOT IN (${quoted(kindsArriving('days'))})
-      OR p.created_at <= CASE p.state WHEN 'open' THEN ?2 ELSE ?3 END)
-    AND (p.method NOT IN (${quoted(kindsArriving('at-pickup'))}) OR p.created_at <= ?6)
-    AND (p.created_at, o.id) > (?4, ?5)
+    AND (p.method NOT IN (${list(kindsArriving('days'))})
+      OR p.created_at <= CASE p.state WHEN 'open' THEN ${reminder} ELSE ${transfer} END)
+    AND (p.method NOT IN (${list(kindsArriving('at-pickup'))}) OR p.created_at <= ${pickup})
+    AND (p.created_at, o.id) > (${after.createdAt}, ${after.id})
   ORDER BY p.created_at, o.id LIMIT ${BATCH}`
 
 /**
@@ -44,18 +48,18 @@ const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.
  * logged and skipped, so that it does not delay the others.
  */
 export async function remindUnpaidOrders(deps: Deps): Promise<void> {
-  const ago = (ms: number) => new Date(deps.at.getTime() - ms).toISOString()
+  const ago = (ms: number) => new Date(deps.at.getTime() - ms)
   const { remindMs, cancelMs } = prepaymentDeadline(deps.vars.PREPAYMENT_DAYS)
-  const times = [ago(EARLIEST_MS), ago(remindMs), ago(cancelMs)]
-  const pickupBefore = ago(PICKUP_DAYS * DAY_MS)
+  const limits = {
+    any: ago(EARLIEST_MS),
+    reminder: ago(remindMs),
+    transfer: ago(cancelMs),
+    pickup: ago(PICKUP_DAYS * DAY_MS),
+  }
   const failed: string[] = []
-  let after = ['', '']
+  let after: Candidate = { createdAt: '', id: '' }
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-    const { results } = await deps.db
-      .prepare(CANDIDATES)
-      .bind(...times, ...after, pickupBefore)
-      .all()
-    const candidates = z.array(Candidate).parse(results)
+    const candidates = await all(deps.db, Candidate, selectCandidates(limits, after))
     for (const { id } of candidates) {
       try {
         const order = await orderById(deps.db, id)
@@ -67,7 +71,7 @@ export async function remindUnpaidOrders(deps: Deps): Promise<void> {
     }
     const last = candidates.at(-1)
     if (!last || candidates.length < BATCH) break
-    after = [last.created_at, last.id]
+    after = last
   }
   if (failed.length > 0)
     throw new Error(`${failed.length} orders could not be reminded or cancelled`)
@@ -78,7 +82,7 @@ async function chase(deps: Deps, seen: StoredOrder): Promise<void> {
   const order = await refreshedOrder(deps, seen)
   const { method, state, createdAt } = currentPayment(order)
   if (order.state !== 'open' || method === 'none') return
-  const states = { order: order.state, delivery: order.delivery_state, payment: state }
+  const states = { order: order.state, delivery: order.deliveryState, payment: state }
   const waiting = { payment: method, states, payableSince: new Date(createdAt) }
   const due = paymentDue(waiting, deps.at, deps.vars.PREPAYMENT_DAYS)
   if (due === 'cancel') await cancelUnpaid(deps, order)
@@ -88,11 +92,11 @@ async function chase(deps: Deps, seen: StoredOrder): Promise<void> {
 async function remind({ db, at }: Deps, order: StoredOrder): Promise<void> {
   const { id } = currentPayment(order)
   await db.batch([
-    db
-      .prepare(
-        `UPDATE payment SET state = 'reminded', changed_at = ?2 WHERE id = ?1 AND state = 'open'`,
-      )
-      .bind(id, at.toISOString()),
+    prepare(
+      db,
+      sql`UPDATE payment SET state = 'reminded', changed_at = ${at}
+        WHERE id = ${id} AND state = 'open'`,
+    ),
     outboxInsert(
       db,
       {

@@ -4,6 +4,8 @@ import { onlineProvider } from '../payment-providers/providers.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { settlePayment } from './settle-payment.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
 
 /** A webhook that has not arrived within this time may never arrive. */
 const SILENCE_MS = 2 * MINUTE_MS
@@ -11,14 +13,7 @@ const BATCH = 25
 /** Limits the message for a row that the schema refuses, which can be very long. */
 const MAX_LETTERS = 200
 
-const Waiting = z.object({ provider_id: z.string() })
-
-// The new time moves a payment to the end of the queue.
-const NEXT = `UPDATE payment SET changed_at = ?2
-  WHERE id IN (SELECT id FROM payment
-    WHERE state IN ('open', 'in_progress') AND provider_id IS NOT NULL AND changed_at <= ?1
-    ORDER BY changed_at LIMIT ${BATCH})
-  RETURNING provider_id`
+const Waiting = z.object({ providerId: z.string() })
 
 /**
  * Queries providers about open payments without news. A failing payment is logged and skipped, so
@@ -28,10 +23,16 @@ export async function pollProviders(deps: Deps): Promise<void> {
   const provider = onlineProvider(deps)
   if (!provider) return
   const { db, at } = deps
-  const silentSince = new Date(at.getTime() - SILENCE_MS).toISOString()
-  const { results } = await db.prepare(NEXT).bind(silentSince, at.toISOString()).all()
+  const silentSince = new Date(at.getTime() - SILENCE_MS)
+  // The new time moves a payment to the end of the queue.
+  const next = sql`UPDATE payment SET changed_at = ${at}
+    WHERE id IN (SELECT id FROM payment
+      WHERE state IN ('open', 'in_progress') AND provider_id IS NOT NULL
+        AND changed_at <= ${silentSince}
+      ORDER BY changed_at LIMIT ${BATCH})
+    RETURNING provider_id AS providerId`
   let failed = 0
-  for (const { provider_id: id } of z.array(Waiting).parse(results)) {
+  for (const { providerId: id } of await all(db, Waiting, next)) {
     try {
       const reported = await provider.fetch(id)
       if (reported.ok) await settlePayment(deps, reported.value)

@@ -13,12 +13,12 @@ import { onlineProvider } from '../payment-providers/providers.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { settlePayment } from './settle-payment.ts'
 import { refreshedOrder } from './start-payment.ts'
+import { first } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
 
 type C = Context<BackendEnv>
 
-const Return = z.object({ order_id: z.string(), finish_url: z.string(), error_url: z.string() })
-const FIND_RETURN = `SELECT order_id, finish_url, error_url FROM payment
-  WHERE id = ?1 AND finish_url IS NOT NULL`
+const Return = z.object({ orderId: z.string(), finishUrl: z.string(), errorUrl: z.string() })
 
 /** Webhooks of providers, and the return address of shoppers after a payment. */
 export const paymentRoutes = new Hono<BackendEnv>()
@@ -50,14 +50,19 @@ async function webhook(c: C): Promise<Response> {
 /** The shopper's return proves nothing, so the provider is queried. */
 async function comeBack(c: C): Promise<Response> {
   const deps = depsOf(c)
-  const row = await deps.db.prepare(FIND_RETURN).bind(c.req.param('id')).first()
-  const found = Return.safeParse(row)
-  const order = found.success ? await orderById(deps.db, found.data.order_id) : null
-  if (!found.success || !order) return c.notFound()
+  const id = c.req.param('id') ?? ''
+  const found = await first(
+    deps.db,
+    Return,
+    sql`SELECT order_id AS orderId, finish_url AS finishUrl, error_url AS errorUrl FROM payment
+      WHERE id = ${id} AND finish_url IS NOT NULL AND error_url IS NOT NULL`,
+  )
+  const order = found && (await orderById(deps.db, found.orderId))
+  if (!found || !order) return c.notFound()
   const { state, method } = currentPayment(await refreshedOrder(deps, order))
   const isComing = state === 'in_progress' || (state === 'open' && isTransfer(method))
   const isFine = wasEverPaid(state) || isComing
-  return c.redirect(isFine ? found.data.finish_url : found.data.error_url, 303)
+  return c.redirect(isFine ? found.finishUrl : found.errorUrl, 303)
 }
 
 function depsOf(c: C): Deps {

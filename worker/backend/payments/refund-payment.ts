@@ -7,6 +7,8 @@ import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import type { LineToRefund } from './lines-to-refund.ts'
 import { onlineProvider } from '../payment-providers/providers.ts'
+import { batch } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
 
 export type RefundError =
   | 'not-paid'
@@ -19,23 +21,12 @@ export type RefundError =
 /** `by` is how the money is sent: by the provider, or manually at the bank. */
 export type Refunded = Readonly<{ amount: Cents; by: 'provider' | 'hand' }>
 
-const BOOK = `UPDATE payment SET refunded_cents = ?3, state = ?4, changed_at = CASE
-      WHEN ?4 = 'refunded' THEN ?5 ELSE changed_at END
-  WHERE id = ?1 AND refunded_cents = ?2`
-// The refund has just created the newest credit note, unless that has lines and belongs to another
-// refund.
-const NAME_LINES = `INSERT INTO refunded_line (document_id, line_id, quantity, amount_cents)
-  SELECT d.id, value ->> 'lineId', value ->> 'quantity', value ->> 'amountCents'
-  FROM document d, json_each(?4)
-  WHERE d.amount_cents = ?5 AND d.id = (SELECT id FROM document WHERE order_id = ?1 AND kind = 'credit_note'
-      ORDER BY number DESC LIMIT 1)
-    AND NOT EXISTS (SELECT 1 FROM refunded_line r WHERE r.document_id = d.id)
-    AND EXISTS (SELECT 1 FROM payment WHERE id = ?2 AND refunded_cents = ?3)`
-const TAKE_BACK = `UPDATE refunded_line SET is_taken_back = 1 WHERE document_id = (
-  SELECT id FROM document WHERE order_id = ?1 AND kind = 'credit_note' ORDER BY number DESC LIMIT 1)
-    AND EXISTS (SELECT 1 FROM payment WHERE id = ?2 AND refunded_cents = ?3)`
-const UNDO = `UPDATE payment SET refunded_cents = ?3, state = ?4
-  WHERE id = ?1 AND refunded_cents = ?2`
+/** SQL: the newest credit note of an order, which a booking has just made. */
+const newestCredit = (orderId: string) => sql`(SELECT id FROM document
+  WHERE order_id = ${orderId} AND kind = 'credit_note' ORDER BY number DESC LIMIT 1)`
+
+const isBooked = (paymentId: string, refunded: Cents) =>
+  sql`EXISTS (SELECT 1 FROM payment WHERE id = ${paymentId} AND refunded_cents = ${refunded})`
 
 /**
  * An amount, or the whole remaining amount; `lines` are the refunded goods. A dry run sends
@@ -67,20 +58,29 @@ export async function refundPayment(
   if (isDryRun) return ok({ amount, by })
   const refunded = refundedCents + amount
   const next = applyReturnedAmounts(state, amountCents, { refunded, chargedBack: chargedBackCents })
-  const values = [id, refundedCents, refunded, next, deps.at.toISOString()]
-  const named = JSON.stringify(lines)
-  const [booked] = await deps.db.batch([
-    deps.db.prepare(BOOK).bind(...values),
-    deps.db.prepare(NAME_LINES).bind(order.id, id, refunded, named, amount),
+  const changedAt = next === 'refunded' ? deps.at.toISOString() : payment.changedAt
+  const [booked] = await batch(deps.db, [
+    sql`UPDATE payment SET refunded_cents = ${refunded}, state = ${next}, changed_at = ${changedAt}
+      WHERE id = ${id} AND refunded_cents = ${refundedCents}`,
+    // A credit note that already has lines belongs to another refund.
+    sql`INSERT INTO refunded_line (document_id, line_id, quantity, amount_cents)
+      SELECT d.id, value ->> 'lineId', value ->> 'quantity', value ->> 'amountCents'
+      FROM document d, json_each(${lines})
+      WHERE d.amount_cents = ${amount} AND d.id = ${newestCredit(order.id)}
+        AND NOT EXISTS (SELECT 1 FROM refunded_line r WHERE r.document_id = d.id)
+        AND ${isBooked(id, refunded)}`,
   ])
   if (booked?.meta.changes === 0) return fail('overtaken')
   if (providerId === null) return ok({ amount, by })
   const failure = await sendRefund(deps, payment, amount)
   logEvent('payment-refunded', { order: order.id, payment: id, amount, sent: failure ?? 'yes' })
   if (failure === null) return ok({ amount, by })
-  await deps.db.batch([
-    ...(lines.length > 0 ? [deps.db.prepare(TAKE_BACK).bind(order.id, id, refunded)] : []),
-    deps.db.prepare(UNDO).bind(id, refunded, refundedCents, state),
+  const takeBack = sql`UPDATE refunded_line SET is_taken_back = 1
+    WHERE document_id = ${newestCredit(order.id)} AND ${isBooked(id, refunded)}`
+  await batch(deps.db, [
+    ...(lines.length > 0 ? [takeBack] : []),
+    sql`UPDATE payment SET refunded_cents = ${refundedCents}, state = ${state}
+      WHERE id = ${id} AND refunded_cents = ${refunded}`,
   ])
   return fail(failure)
 }

@@ -8,9 +8,7 @@ import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-or
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { onlineProvider } from '../payment-providers/providers.ts'
-
-const MOVE = `UPDATE payment SET state = ?3, changed_at = ?4, refunded_cents = ?5
-  WHERE id = ?1 AND state = ?2`
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
 
 /**
  * Refunds money for an order that cannot be fulfilled or was already paid. The provider refunds it
@@ -30,7 +28,12 @@ export async function refundUnfulfillable(
   const paid = afterPaymentEvent(payment.state, 'paid')
   const next = isBack ? afterPaymentEvent(paid, 'refunded') : paid
   const [moved] = await db.batch([
-    db.prepare(MOVE).bind(id, payment.state, next, at.toISOString(), isBack ? amount : 0),
+    prepare(
+      db,
+      sql`UPDATE payment
+        SET state = ${next}, changed_at = ${at}, refunded_cents = ${isBack ? amount : 0}
+        WHERE id = ${id} AND state = ${payment.state}`,
+    ),
     outboxInsert(db, {
       kind: 'ops-refund-due',
       subjectId: id,
@@ -42,11 +45,6 @@ export async function refundUnfulfillable(
   logEvent('payment-sent-back', { order: order.id, payment: id, byProvider: isBack })
   return (moved?.meta.changes ?? 0) > 0 ? 'changed' : 'unchanged'
 }
-
-// `changed_at` decides the promised delivery, so a partial refund does not change it.
-const TAKEN_BACK = `UPDATE payment SET refunded_cents = ?4, charged_back_cents = ?5, state = ?3,
-    changed_at = CASE WHEN ?3 IN ('refunded', 'chargeback') THEN ?6 ELSE changed_at END
-  WHERE id = ?1 AND state = ?2 AND refunded_cents = ?7 AND charged_back_cents = ?8`
 
 /**
  * Records chargebacks and refunds, including those made on the provider's pages. A report of less
@@ -63,7 +61,9 @@ export async function recordReturnedAmounts(
   const chargedBack = Math.max(chargedBackCents, reported.chargedBack)
   if (refunded === refundedCents && chargedBack === chargedBackCents) return 'unchanged'
   const next = applyReturnedAmounts(state, amountCents, { refunded, chargedBack })
-  const now = at.toISOString()
+  // `changed_at` decides the promised delivery, so a partial refund does not change it.
+  const isWhole = next === 'refunded' || next === 'chargeback'
+  const changedAt = isWhole ? at.toISOString() : payment.changedAt
   const mail = {
     kind: 'ops-chargeback',
     subjectId: id,
@@ -72,9 +72,13 @@ export async function recordReturnedAmounts(
     at,
   } as const
   const [moved] = await db.batch([
-    db
-      .prepare(TAKEN_BACK)
-      .bind(id, state, next, refunded, chargedBack, now, refundedCents, chargedBackCents),
+    prepare(
+      db,
+      sql`UPDATE payment SET refunded_cents = ${refunded}, charged_back_cents = ${chargedBack},
+          state = ${next}, changed_at = ${changedAt}
+        WHERE id = ${id} AND state = ${state}
+          AND refunded_cents = ${refundedCents} AND charged_back_cents = ${chargedBackCents}`,
+    ),
     outboxInsert(db, mail, { paymentId: id, state: 'chargeback' }),
   ])
   logEvent('payment-taken-back', { payment: id, refunded, chargedBack })

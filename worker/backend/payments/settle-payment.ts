@@ -14,19 +14,17 @@ import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import type { ProviderPayment } from '../payment-providers/port/provider.ts'
 import { refundUnfulfillable, recordReturnedAmounts } from './refunds.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
 
 export type Settled = 'changed' | 'unchanged' | 'unknown' | 'wrong-amount'
 
 const CURRENCY = 'EUR'
 /** The maximum number of attempts if the order changes between reading and writing. */
 const ATTEMPTS = 3
-/** Cancels the other attempts of a paid order. */
-const OTHERS_OVER = `UPDATE payment SET state = 'cancelled', changed_at = ?3
-  WHERE order_id = ?1 AND id <> ?2 AND state IN ('open', 'in_progress', 'reminded', 'failed')
-    AND EXISTS (SELECT 1 FROM payment p WHERE p.id = ?2 AND p.state = 'paid')`
-const PAYMENT_MOVED = `UPDATE payment SET state = ?3, changed_at = ?4
-  WHERE id = ?1 AND state = ?2
-    AND EXISTS (SELECT 1 FROM orders WHERE id = payment.order_id AND state = ?5)`
+const movePayment = (payment: StoredPayment, order: StoredOrder, next: string, at: Date) => sql`
+  UPDATE payment SET state = ${next}, changed_at = ${at}
+  WHERE id = ${payment.id} AND state = ${payment.state}
+    AND EXISTS (SELECT 1 FROM orders WHERE id = payment.order_id AND state = ${order.state})`
 
 /**
  * Applies a provider's report, which was fetched or has a valid signature. Repeated and late
@@ -91,7 +89,6 @@ async function settleNews(
   const { db, at, vars } = deps
   const next = afterPaymentEvent(payment.state, event)
   if (next === payment.state) return 'unchanged'
-  const values = [payment.id, payment.state, next, at.toISOString(), order.state]
   // The subject is the order, so that ten refused cards send one mail.
   const failed = {
     kind: 'ops-payment-failed',
@@ -101,7 +98,7 @@ async function settleNews(
     at,
   } as const
   const [moved] = await db.batch([
-    db.prepare(PAYMENT_MOVED).bind(...values),
+    prepare(db, movePayment(payment, order, next, at)),
     outboxInsert(db, failed, { paymentId: payment.id, state: 'failed' }),
   ])
   return (moved?.meta.changes ?? 0) > 0 ? 'changed' : 'overtaken'
@@ -113,7 +110,7 @@ async function settleMoney(
   payment: StoredPayment,
   received: number,
 ): Promise<Attempted> {
-  const states = { order: order.state, delivery: order.delivery_state, payment: payment.state }
+  const states = { order: order.state, delivery: order.deliveryState, payment: payment.state }
   const money = { expected: payment.amountCents, received }
   // A trigger checks whether the goods of a reopened order are still in stock.
   const arrived = recordMoneyReceived(states, money)
@@ -155,25 +152,24 @@ async function bookMoney(
     at,
   } as const
   const onlyIf = { paymentId: payment.id, state: 'paid' }
+  const isPaid = sql`EXISTS (SELECT 1 FROM payment p WHERE p.id = ${payment.id} AND p.state = 'paid')`
   const [moved] = await db.batch([
-    db
-      .prepare(PAYMENT_MOVED)
-      .bind(payment.id, payment.state, 'paid', at.toISOString(), order.state),
-    db.prepare(OTHERS_OVER).bind(order.id, payment.id, at.toISOString()),
+    prepare(db, movePayment(payment, order, 'paid', at)),
+    // The other attempts of a paid order are over.
+    prepare(
+      db,
+      sql`UPDATE payment SET state = 'cancelled', changed_at = ${at}
+        WHERE order_id = ${order.id} AND id <> ${payment.id}
+          AND state IN ('open', 'in_progress', 'reminded', 'failed') AND ${isPaid}`,
+    ),
     outboxInsert(db, mail, onlyIf),
     ...(isReopened ? [takeStockAgain(db, order.id), cutRollsAgain(db, order.id)] : []),
-    db
-      .prepare(
-        `UPDATE orders SET state = ?2, delivery_state = ?3 WHERE id = ?1 AND state = ?4
-          AND EXISTS (SELECT 1 FROM payment WHERE id = ?5 AND state = 'paid')`,
-      )
-      .bind(
-        order.id,
-        nextOrderState,
-        isReopened ? 'open' : order.delivery_state,
-        order.state,
-        payment.id,
-      ),
+    prepare(
+      db,
+      sql`UPDATE orders SET state = ${nextOrderState},
+          delivery_state = ${isReopened ? 'open' : order.deliveryState}
+        WHERE id = ${order.id} AND state = ${order.state} AND ${isPaid}`,
+    ),
   ])
   return (moved?.meta.changes ?? 0) > 0
 }

@@ -12,6 +12,10 @@ import { onlineProvider } from '../payment-providers/providers.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { PaymentMethodKind } from '#worker/backend/tables/order-records.ts'
+import { changes } from '#worker/backend/sql/run.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { insertInto, set } from '#worker/backend/sql/table.ts'
+import { PaymentTable } from '#worker/backend/tables/orders.ts'
 
 export type PaymentReturnUrls = { readonly finishUrl: string; readonly errorUrl: string }
 
@@ -24,16 +28,6 @@ export type StartError =
 
 /** The maximum number of payment attempts per order. Each writes a row and may send a mail. */
 const MAX_ATTEMPTS = 30
-
-const NEW_ATTEMPT = `INSERT OR IGNORE INTO payment (id, order_id, attempt, method, amount_cents,
-    state, created_at, changed_at)
-  VALUES (?1, ?2, ?3, ?4, ?5, 'open', ?6, ?6)`
-// The next try is another attempt with a new id that the provider does not know yet.
-const REFUSED = `UPDATE payment SET state = 'failed', changed_at = ?2
-  WHERE id = ?1 AND state = 'open' AND provider_id IS NULL`
-const AT_PROVIDER = `UPDATE payment SET provider_id = ?2, pay_url = ?3, changed_at = ?6,
-    finish_url = ?4, error_url = ?5
-  WHERE id = ?1`
 
 /**
  * The address where a shopper pays an order; null if no online payment is due. The attempt is
@@ -61,18 +55,24 @@ export async function startPayment(
   }
   const started = await startAt(provider, deps, current, { ...payment, method }, cardToken)
   if (!started.ok) {
-    if (started.error === 'card-refused')
-      await deps.db.prepare(REFUSED).bind(payment.id, deps.at.toISOString()).run()
+    if (started.error === 'card-refused') await failAttempt(deps, payment)
     return started
   }
   const { providerId, payUrl } = started.value
   const { finishUrl, errorUrl } = back
-  const values = [payment.id, providerId, payUrl, finishUrl, errorUrl, deps.at.toISOString()]
-  await deps.db
-    .prepare(AT_PROVIDER)
-    .bind(...values)
-    .run()
+  const changedAt = deps.at.toISOString()
+  const atProvider = set(PaymentTable, { providerId, payUrl, finishUrl, errorUrl, changedAt })
+  await changes(deps.db, sql`UPDATE payment SET ${atProvider} WHERE id = ${payment.id}`)
   return ok(payUrl)
+}
+
+/** Ends a refused attempt. The next try has a new id that the provider does not know yet. */
+function failAttempt({ db, at }: Deps, { id }: StoredPayment): Promise<number> {
+  return changes(
+    db,
+    sql`UPDATE payment SET state = 'failed', changed_at = ${at}
+      WHERE id = ${id} AND state = 'open' AND provider_id IS NULL`,
+  )
 }
 
 /** The payment at the provider. It is created once, because a second one could be paid as well. */
@@ -126,6 +126,18 @@ export async function openAttempt(
   const { amountCents, attempt } = last
   if (attempt >= MAX_ATTEMPTS) return fail('not-changeable')
   const id = newId()
+  const next = {
+    id,
+    orderId: order.id,
+    attempt: attempt + 1,
+    method,
+    amountCents,
+    state: 'open',
+    createdAt: now,
+    changedAt: now,
+    refundedCents: 0,
+    chargedBackCents: 0,
+  } as const
   const mail = {
     kind: 'payment-changed',
     subjectId: id,
@@ -134,13 +146,12 @@ export async function openAttempt(
     at,
   } as const
   await db.batch([
-    db
-      .prepare(
-        `UPDATE payment SET state = 'cancelled', changed_at = ?2
-          WHERE id = ?1 AND state IN ('open', 'reminded')`,
-      )
-      .bind(last.id, now),
-    db.prepare(NEW_ATTEMPT).bind(id, order.id, attempt + 1, method, amountCents, now),
+    prepare(
+      db,
+      sql`UPDATE payment SET state = 'cancelled', changed_at = ${at}
+        WHERE id = ${last.id} AND state IN ('open', 'reminded')`,
+    ),
+    prepare(db, sql`${insertInto(PaymentTable, next)} ON CONFLICT DO NOTHING`),
     // No mail if the method is unchanged, because its instructions were already sent.
     ...(method === last.method ? [] : [outboxInsert(db, mail, { paymentId: id, state: 'open' })]),
     ...holdGuestMails({ db, at }, order.customer),

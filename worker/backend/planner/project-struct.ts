@@ -45,7 +45,7 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
   const rows = readProducts(productRows?.results ?? [])
   const associations = { options: { group: {} }, properties: { group: {} } }
   const products = await productsOf(c, rows, associations)
-  const byId = new Map(rows.map((row, index) => [row.public_id, { row, product: products[index] }]))
+  const byId = new Map(rows.map((row, index) => [row.publicId, { row, product: products[index] }]))
   const others = readVariants(variants?.results ?? [], shop.locale)
   const substitutes = readAlternatives(alternatives?.results ?? [])
   const head = projectHead(project)

@@ -1,7 +1,8 @@
 import { LocaleText } from '#shared/schemas/import/text.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+import { flag, json } from '#worker/backend/sql/columns.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
 
 /** Another variant of a product's parent. */
 export type PlannedVariant = Readonly<{
@@ -14,7 +15,8 @@ export type PlannedVariant = Readonly<{
   version: string
 }>
 
-const SELECT = `SELECT w.value AS of_id, s.public_id, s.number,
+const siblingsOf = (ids: readonly string[]) => sql`SELECT w.value AS ofId,
+    s.public_id AS publicId, s.number,
     s.orderable AND (s.stock IS NULL OR s.stock >= s.min_purchase OR s.backorder) AS available,
     (SELECT json_group_array(json_object('group', g.key, 'key', o.key,
         'name', json(json_extract(o.record, '$.name')),
@@ -23,7 +25,7 @@ const SELECT = `SELECT w.value AS of_id, s.public_id, s.number,
       JOIN property_option o ON o.id = pp.option_id
       JOIN property_group g ON g.id = o.group_id
       WHERE pp.product_id = s.id AND (pp.is_axis = 1 OR g.key = 'shade')) AS choices
-  FROM json_each(?1) w
+  FROM json_each(${ids}) w
   JOIN product p ON p.public_id = w.value
   JOIN product s ON s.parent_id = p.parent_id AND s.listed = 1 AND s.id <> p.id
   ORDER BY w.key, s.position`
@@ -36,11 +38,11 @@ const PlannedOption = z.object({
 })
 type PlannedOption = z.infer<typeof PlannedOption>
 const Row = z.object({
-  of_id: z.string(),
-  public_id: z.string(),
+  ofId: z.string(),
+  publicId: z.string(),
   number: z.string(),
-  available: z.int(),
-  choices: jsonColumn(z.array(PlannedOption)),
+  available: flag,
+  choices: json(z.array(PlannedOption)),
 })
 
 /** Property groups of colours. */
@@ -48,7 +50,7 @@ const COLOURS: readonly string[] = ['shade', 'colour']
 
 /** Selects the other variants of these products' parents, for `readVariants`. */
 export function selectVariants(db: D1Database, ids: readonly string[]): D1PreparedStatement {
-  return db.prepare(SELECT).bind(JSON.stringify(ids))
+  return prepare(db, siblingsOf(ids))
 }
 
 /** The options except colour as one text. */
@@ -66,18 +68,19 @@ export function readVariants(
   locale: Locale,
 ): ReadonlyMap<string, readonly PlannedVariant[]> {
   const byProduct = new Map<string, PlannedVariant[]>()
-  for (const row of z.array(Row).parse(results)) {
+  for (const result of results) {
+    const row = Row.parse(result)
     const shade = row.choices.find(({ group }) => group === 'shade')
-    const variants = byProduct.get(row.of_id) ?? []
+    const variants = byProduct.get(row.ofId) ?? []
     variants.push({
-      productId: row.public_id,
+      productId: row.publicId,
       number: row.number,
-      isAvailable: row.available === 1,
+      isAvailable: row.available,
       shade: shade?.name[locale] ?? null,
       hex: shade?.hex ?? null,
       version: versionText(row.choices),
     })
-    byProduct.set(row.of_id, variants)
+    byProduct.set(row.ofId, variants)
   }
   return byProduct
 }

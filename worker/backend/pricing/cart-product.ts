@@ -21,12 +21,12 @@ export function homeTaxRate({ taxClass }: Pick<StoredProduct, 'taxClass'>): TaxR
  * `Error` for a product without a price.
  */
 export function cartProduct(row: ProductRow, locale: Locale): CartProduct {
-  const { record, family: parent } = row
+  const { record, parent } = row
   const [first] = row.tiers
   if (!first) throw new Error(`Product ${row.number} has no price`)
   const inCents = (gross: number) => priceFromGross(gross, homeTaxRate(record))
   return {
-    id: hexId<ProductId>(row.public_id),
+    id: hexId<ProductId>(row.publicId),
     number: row.number,
     name: record.name[locale],
     unit: record.unit === 'm' ? 'metre' : record.unit,

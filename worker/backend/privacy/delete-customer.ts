@@ -6,11 +6,10 @@ import { deleteAlertsOf } from '#worker/backend/stock-alert/stored-alerts.ts'
 import { deleteShopper, leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { type Account, type Customer, nameOf } from '../customers/customer.ts'
+import { prepare, sql, type Sql } from '#worker/backend/sql/sql.ts'
 
 /** Replaces the customer id in orders of deleted customers. No customer has it. */
 const DETACHED = 'deleted'
-/** Selects the customers for `deleteCustomers`, if it is one with a known id. */
-const THIS_CUSTOMER = 'SELECT ?1'
 
 /**
  * Deletes the data of a customer. Their orders retain the names, as the law requires, but belong to
@@ -23,7 +22,7 @@ export async function deleteCustomer(
   const { db, sessions } = shop
   const { id, email, locale, account } = customer
   await db.batch([
-    ...deleteCustomers(db, THIS_CUSTOMER, id),
+    ...deleteCustomers(db, sql`SELECT ${id}`),
     ...deleteAddressData(db, account.emailKey),
     accountMailInsert(shop, email, locale, { kind: 'deleted', name: nameOf(customer) }),
   ])
@@ -39,34 +38,28 @@ export async function deleteGuest(
   token: string,
   { id }: Customer,
 ): Promise<void> {
-  await db.batch(deleteCustomers(db, THIS_CUSTOMER, id))
+  await db.batch(deleteCustomers(db, sql`SELECT ${id}`))
   await leaveSession(sessions, token, at)
 }
 
 /**
  * Deletes customers and detaches their orders.
- * @param whose selects their ids, with `value` as `?1`
+ * @param whose selects their ids
  */
-export function deleteCustomers(
-  db: D1Database,
-  whose: string,
-  value: string,
-): D1PreparedStatement[] {
+export function deleteCustomers(db: D1Database, whose: Sql): D1PreparedStatement[] {
   return [
-    deleteSamplesOf(db, whose, value),
-    db
-      .prepare(`UPDATE orders SET customer_id = ?2 WHERE customer_id IN (${whose})`)
-      .bind(value, DETACHED),
+    deleteSamplesOf(whose),
+    sql`UPDATE orders SET customer_id = ${DETACHED} WHERE customer_id IN (${whose})`,
     // Foreign keys delete addresses, account, wishlist, projects and reviews with this row.
-    db.prepare(`DELETE FROM customer WHERE id IN (${whose})`).bind(value),
-  ]
+    sql`DELETE FROM customer WHERE id IN (${whose})`,
+  ].map((statement) => prepare(db, statement))
 }
 
 /** Deletes the data that is stored by address alone. */
 export function deleteAddressData(db: D1Database, emailKey: string): D1PreparedStatement[] {
   return [
-    db.prepare('DELETE FROM registration WHERE email_key = ?1').bind(emailKey),
-    db.prepare('DELETE FROM inquiry WHERE email_key = ?1').bind(emailKey),
+    prepare(db, sql`DELETE FROM registration WHERE email_key = ${emailKey}`),
+    prepare(db, sql`DELETE FROM inquiry WHERE email_key = ${emailKey}`),
     deleteRecipient(db, emailKey),
     deleteAlertsOf(db, emailKey),
     ...deleteMails(db, emailKey),

@@ -4,13 +4,14 @@ import { deleteShopper } from '#worker/backend/shopper/customer-sessions.ts'
 import { nameOf } from '../customers/customer.ts'
 import {
   accountOfAddress,
-  CUSTOMERS_OF_ADDRESS,
+  customersOfAddress,
   latestGuestOfAddress,
   readCounts,
   selectCounts,
   type Counts,
 } from './data-of-address.ts'
 import { deleteAddressData, deleteCustomers } from './delete-customer.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
 
 type Deps = Pick<ShopContext, 'db' | 'vars' | 'sessions' | 'at'>
 
@@ -32,12 +33,12 @@ export async function eraseAddress(shop: Deps, emailKey: string): Promise<Counts
   const notice = account ? accountNotice(shop, account) : await guestNotice(shop, emailKey)
   // Only the account contains its session's key. The session is deleted first, so that a failure
   // can be repeated.
-  if (account) await deleteShopper(sessions, account.shopper_key)
+  if (account) await deleteShopper(sessions, account.shopperKey)
   const [counted] = await db.batch([
     selectCounts(db, emailKey),
-    ...deleteCustomers(db, CUSTOMERS_OF_ADDRESS, emailKey),
+    ...deleteCustomers(db, customersOfAddress(emailKey)),
     ...deleteAddressData(db, emailKey),
-    db.prepare('DELETE FROM email_change WHERE lower(email) = ?1').bind(emailKey),
+    prepare(db, sql`DELETE FROM email_change WHERE lower(email) = ${emailKey}`),
     ...notice,
   ])
   return readCounts(counted)
@@ -45,8 +46,8 @@ export async function eraseAddress(shop: Deps, emailKey: string): Promise<Counts
 
 type Account = NonNullable<Awaited<ReturnType<typeof accountOfAddress>>>
 
-function accountNotice(shop: Deps, { email, locale, first_name, last_name }: Account) {
-  const name = nameOf({ firstName: first_name, lastName: last_name })
+function accountNotice(shop: Deps, { email, locale, ...person }: Account) {
+  const name = nameOf(person)
   return [accountMailInsert(shop, email, locale, { kind: 'deleted', name })]
 }
 

@@ -1,14 +1,17 @@
 import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
-import { z } from '#shared/schemas/zod.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { allOrdersOfAddress } from '#worker/backend/order/find-orders.ts'
 import { orderStruct, type OrderView } from '#worker/backend/order/order-struct.ts'
 import { viewOf } from '#worker/backend/order/order-view.ts'
 import { storedSession } from '#worker/backend/shopper/customer-sessions.ts'
-import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+import { json } from '#worker/backend/sql/columns.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { CustomerTable, RegistrationTable } from '#worker/backend/tables/customers.ts'
 import { readAnyCustomer, selectCustomer, type Customer } from '../customers/customer.ts'
 import { addressIn } from '../customers/customer-struct.ts'
-import { CUSTOMERS_OF_ADDRESS } from './data-of-address.ts'
+import { customersOfAddress } from './data-of-address.ts'
 import { dataOfAddress, dataOfCustomer, sessionStruct } from './stored-data.ts'
 import { Registration } from '#worker/backend/tables/registration.ts'
 
@@ -45,8 +48,7 @@ export async function exportAddress(shop: Deps, emailKey: string) {
 
 /** The customers of an address, the account first. */
 async function customersOf(db: D1Database, emailKey: string): Promise<readonly Customer[]> {
-  const { results } = await db.prepare(CUSTOMERS_OF_ADDRESS).bind(emailKey).all()
-  const ids = z.array(z.object({ id: z.string() })).parse(results)
+  const ids = await all(db, pick(CustomerTable, 'id').row, customersOfAddress(emailKey))
   if (ids.length === 0) return []
   const rows = await db.batch(ids.map(({ id }) => selectCustomer(db, id)))
   return rows.flatMap((row) => readAnyCustomer(row.results) ?? [])
@@ -77,24 +79,15 @@ async function customerCopy({ db, sessions, at }: Deps, customer: Customer, { pl
   }
 }
 
-const RegistrationRow = z
-  .object({
-    created_at: z.string(),
-    confirmed_at: z.string().nullable(),
-    registration: jsonColumn(Registration).nullable(),
-  })
-  .transform(({ created_at, confirmed_at, registration }) => ({
-    createdAt: created_at,
-    confirmedAt: confirmed_at,
-    registration,
-  }))
+const Sent = pick(RegistrationTable, 'createdAt', 'confirmedAt')
+const RegistrationRow = Sent.row.extend({ registration: json(Registration).nullable() })
 
 /** Data of the last days' registrations. A confirmed one has no data any more. */
-async function registrationsOf(db: D1Database, emailKey: string) {
-  const { results } = await db
-    .prepare(`SELECT created_at, confirmed_at, data -> '$.registration' AS registration
-      FROM registration WHERE email_key = ?1 ORDER BY created_at`)
-    .bind(emailKey)
-    .all()
-  return z.array(RegistrationRow).parse(results)
+function registrationsOf(db: D1Database, emailKey: string) {
+  return all(
+    db,
+    RegistrationRow,
+    sql`SELECT ${Sent.columns}, data -> '$.registration' AS registration
+      FROM registration WHERE email_key = ${emailKey} ORDER BY created_at`,
+  )
 }

@@ -9,6 +9,7 @@ import { purgeOldAlerts } from '#worker/backend/stock-alert/stored-alerts.ts'
 import { deleteOldVatChecks } from '#worker/backend/vat/vat-checks.ts'
 import { deleteForeignWithdrawals } from '#worker/backend/withdrawal/stored-withdrawals.ts'
 import { CONFIRM_WITHIN_MS } from '../account/registration/pending-registration.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
 
 /** Retention of inquiries: long enough to respond. Their texts contain names. */
 const INQUIRY_KEPT_MS = 365 * DAY_MS
@@ -18,9 +19,6 @@ const INQUIRY_KEPT_MS = 365 * DAY_MS
  */
 const GUEST_KEPT_MS = 2 * DAY_MS
 
-const DELETE_GUESTS = `DELETE FROM customer WHERE guest = 1 AND coalesce(last_seen_at, created_at) < ?1
-  AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = customer.id)`
-
 /**
  * Runs once an hour. Deletes incomplete and expired data: unconfirmed registrations, expired links,
  * guests without orders, texts of old mails. Confirmed registrations are stored as long as
@@ -28,17 +26,22 @@ const DELETE_GUESTS = `DELETE FROM customer WHERE guest = 1 AND coalesce(last_se
  */
 export async function purgeExpiredData(db: D1Database, at: Date): Promise<void> {
   if (at.getTime() % HOUR_MS >= MINUTE_MS) return
-  const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
+  const before = (ms: number) => new Date(at.getTime() - ms)
   await db.batch([
-    db.prepare('DELETE FROM registration WHERE created_at < ?1').bind(before(CONFIRM_WITHIN_MS)),
-    db.prepare('DELETE FROM recovery WHERE created_at < ?1').bind(before(DAY_MS)),
-    db.prepare('DELETE FROM inquiry WHERE received_at < ?1').bind(before(INQUIRY_KEPT_MS)),
+    prepare(db, sql`DELETE FROM registration WHERE created_at < ${before(CONFIRM_WITHIN_MS)}`),
+    prepare(db, sql`DELETE FROM recovery WHERE created_at < ${before(DAY_MS)}`),
+    prepare(db, sql`DELETE FROM inquiry WHERE received_at < ${before(INQUIRY_KEPT_MS)}`),
     deleteOldVatChecks(db, at),
     deleteForeignWithdrawals(db, at),
     deleteLeftProjects(db, at),
     deleteSampleRecipients(db, at),
-    db.prepare('DELETE FROM email_change WHERE created_at < ?1').bind(before(2 * DAY_MS)),
-    db.prepare(DELETE_GUESTS).bind(before(GUEST_KEPT_MS)),
+    prepare(db, sql`DELETE FROM email_change WHERE created_at < ${before(2 * DAY_MS)}`),
+    prepare(
+      db,
+      sql`DELETE FROM customer
+        WHERE guest = 1 AND coalesce(last_seen_at, created_at) < ${before(GUEST_KEPT_MS)}
+          AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = customer.id)`,
+    ),
     ...purgeOldRecipients(db, at),
     ...purgeOldAlerts(db, at),
     purgeOldMails(db, at),

@@ -1,4 +1,7 @@
-import { z } from '#shared/schemas/zod.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { OutboxTable } from '#worker/backend/tables/outbox.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { inquiriesOf, type InquiryRow } from '#worker/backend/inquiry/stored-inquiries.ts'
 import { findRecipient, type Recipient } from '#worker/backend/newsletter/recipients.ts'
@@ -58,59 +61,43 @@ export function sessionStruct({ id, issuedAt, lastUsedAt, isCurrent, device }: O
   }
 }
 
-const inquiryStruct = ({ received_at: receivedAt, ...inquiry }: InquiryRow) => ({
-  ...inquiry,
+const inquiryStruct = ({ receivedAt, ...inquiry }: InquiryRow) => ({ ...inquiry, receivedAt })
+
+const withdrawalStruct = ({ receivedAt, orderNumber, ...row }: WithdrawalRow) => ({
+  ...row,
+  orderNumber,
   receivedAt,
 })
 
-const withdrawalStruct = ({ received_at, order_number, ...row }: WithdrawalRow) => ({
-  ...row,
-  orderNumber: order_number,
-  receivedAt: received_at,
-})
-
-const storedStruct = ({ product_id: productId, added_at: storedAt }: SavedProduct) => ({
+const storedStruct = ({ productId, addedAt: storedAt }: SavedProduct) => ({
   productId,
   keptAt: storedAt,
 })
 
-const alertStruct = ({
-  product_id,
-  units,
-  state,
-  requested_at,
-  confirmed_at,
-  notified_at,
-}: StoredAlert) => ({
-  productId: product_id,
+const alertStruct = ({ productId, units, state, ...times }: StoredAlert) => ({
+  productId,
   quantity: units,
   state,
-  askedAt: requested_at,
-  confirmedAt: confirmed_at,
-  toldAt: notified_at,
+  askedAt: times.requestedAt,
+  confirmedAt: times.confirmedAt,
+  toldAt: times.notifiedAt,
 })
 
-const subscriptionStruct = ({
+const subscriptionStruct = ({ email, status, ...times }: Recipient) => ({
   email,
   status,
-  requested_at,
-  confirmed_at,
-  ended_at,
-}: Recipient) => ({
-  email,
-  status,
-  askedAt: requested_at,
-  confirmedAt: confirmed_at,
-  endedAt: ended_at,
+  askedAt: times.requestedAt,
+  confirmedAt: times.confirmedAt,
+  endedAt: times.endedAt,
 })
 
-const MailRow = z
-  .object({ kind: z.string(), created_at: z.string(), sent_at: z.string().nullable() })
-  .transform(({ kind, created_at, sent_at }) => ({ kind, createdAt: created_at, sentAt: sent_at }))
+const SentMail = pick(OutboxTable, 'kind', 'createdAt', 'sentAt')
 
-async function mailsTo(db: D1Database, email: string) {
-  const query = `SELECT kind, created_at, sent_at FROM outbox
-    WHERE lower(recipient) = lower(?1) ORDER BY created_at`
-  const { results } = await db.prepare(query).bind(email).all()
-  return z.array(MailRow).parse(results)
+function mailsTo(db: D1Database, email: string) {
+  return all(
+    db,
+    SentMail.row,
+    sql`SELECT ${SentMail.columns} FROM outbox
+      WHERE lower(recipient) = lower(${email}) ORDER BY created_at`,
+  )
 }

@@ -1,16 +1,12 @@
 import { createHash, randomInt } from 'node:crypto'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { PromotionRecord } from '#shared/schemas/import/promotion.ts'
+import type { PromotionRecord } from '#shared/schemas/import/promotion.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { jsonColumn } from '../sql/json-column.ts'
-
-const INSERT = `INSERT INTO promotion (public_id, key, content_hash, record, imported, uses, ended)
-  VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6)`
-const INSERT_CODE = 'INSERT INTO promotion_code (code, promotion_id, individual) VALUES (?1, ?2, 0)'
-const INSERT_CODES = `INSERT OR IGNORE INTO promotion_code (code, promotion_id, individual)
-  SELECT value, ?1, 1 FROM json_each(?2) RETURNING code`
-const END = 'UPDATE promotion SET ended = 1 WHERE public_id = ?1 AND ended = 0'
+import { all, batch, changes, first } from '#worker/backend/sql/run.ts'
+import { list, sql, type Sql } from '#worker/backend/sql/sql.ts'
+import { insertInto, pick } from '#worker/backend/sql/table.ts'
+import { PromotionCodeTable, PromotionTable } from '#worker/backend/tables/promotions.ts'
 
 /** Stores a promotion of an operator. Fails if another has its key or its code. */
 export async function addPromotion(
@@ -21,10 +17,14 @@ export async function addPromotion(
   const text = JSON.stringify(record)
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 32)
   const { key, code, uses, ended } = record
+  const promotion = { publicId: id, key, contentHash: hash, record, imported: false, uses, ended }
+  const fixed = code?.kind === 'fixed' ? code.code : null
   try {
-    await db.batch([
-      db.prepare(INSERT).bind(id, key, hash, text, uses, ended ? 1 : 0),
-      ...(code?.kind === 'fixed' ? [db.prepare(INSERT_CODE).bind(code.code, id)] : []),
+    await batch(db, [
+      insertInto(PromotionTable, promotion),
+      ...(fixed === null
+        ? []
+        : [insertInto(PromotionCodeTable, { code: fixed, promotionId: id, individual: false })]),
     ])
   } catch (error) {
     if (String(error).includes('UNIQUE constraint failed')) return fail('exists')
@@ -35,11 +35,12 @@ export async function addPromotion(
 
 /** Ends a promotion; false if it is unknown or has already ended. */
 export async function endPromotion(db: D1Database, key: string): Promise<boolean> {
-  const { meta } = await db.prepare(END).bind(idOf('promotion', key)).run()
-  return meta.changes > 0
+  const id = idOf('promotion', key)
+  const end = sql`UPDATE promotion SET ended = 1 WHERE public_id = ${id} AND ended = 0`
+  return (await changes(db, end)) > 0
 }
 
-const Made = z.array(z.object({ code: z.string() }))
+const Made = pick(PromotionCodeTable, 'code')
 /** A pattern with few remaining codes repeats codes, so creating them may take several rounds. */
 const MAX_ROUNDS = 5
 
@@ -53,11 +54,14 @@ export async function makeCodes(
   const codes: string[] = []
   for (let round = 0; round < MAX_ROUNDS && codes.length < count; round += 1) {
     const requested = Array.from({ length: count - codes.length }, () => codeOf(pattern))
-    const { results } = await db
-      .prepare(INSERT_CODES)
-      .bind(idOf('promotion', key), JSON.stringify([...new Set(requested)]))
-      .all()
-    codes.push(...Made.parse(results).map(({ code }) => code))
+    const made = await all(
+      db,
+      Made.row,
+      sql`INSERT OR IGNORE INTO promotion_code (code, promotion_id, individual)
+        SELECT value, ${idOf('promotion', key)}, 1 FROM json_each(${[...new Set(requested)]})
+        RETURNING code`,
+    )
+    codes.push(...made.map(({ code }) => code))
   }
   return codes
 }
@@ -73,50 +77,42 @@ function codeOf(pattern: string): string {
   })
 }
 
-const Missing = z.array(z.object({ name: z.string() }))
+const Missing = z.object({ name: z.string() })
 
-const notIn = (what: string, list: string, table: string, column: string) =>
-  `SELECT '${what} ' || value AS name FROM json_each(?1, '${list}')
-    WHERE value NOT IN (SELECT ${column} FROM ${table})`
-
-const SELECT_MISSING = [
-  notIn('article', '$.conditions.articles', 'product', 'number'),
-  notIn('category', '$.conditions.categories', 'category', 'key'),
-  notIn('customer group', '$.conditions.groups', 'customer_group', 'key'),
-  notIn('promotion', '$.excludes', 'promotion', 'key'),
-].join(' UNION ALL ')
+const notIn = (what: string, named: readonly string[], known: Sql) =>
+  sql`SELECT ${`${what} `} || value AS name FROM json_each(${named}) WHERE value NOT IN (${known})`
 
 /** Products, categories, groups and promotions in a record that the shop lacks. */
 export async function missingReferences(
   db: D1Database,
   record: PromotionRecord,
 ): Promise<readonly string[]> {
-  const { results } = await db.prepare(SELECT_MISSING).bind(JSON.stringify(record)).all()
-  return Missing.parse(results).map(({ name }) => name)
+  const { conditions, excludes } = record
+  const missing = list(
+    [
+      notIn('article', conditions.articles, sql`SELECT number FROM product`),
+      notIn('category', conditions.categories, sql`SELECT key FROM category`),
+      notIn('customer group', conditions.groups, sql`SELECT key FROM customer_group`),
+      notIn('promotion', excludes, sql`SELECT key FROM promotion`),
+    ],
+    ' UNION ALL ',
+  )
+  return (await all(db, Missing, missing)).map(({ name }) => name)
 }
 
-const Row = z.object({
-  key: z.string(),
-  record: jsonColumn(z.object(PromotionRecord.shape)),
-  imported: z.int(),
-  uses: z.int(),
-  ended: z.int(),
-  codes: z.int(),
-  codes_left: z.int(),
-})
+const Head = pick(PromotionTable, 'key', 'record', 'imported', 'uses', 'ended')
+const Row = Head.row.extend({ codes: z.int(), codesLeft: z.int() })
 export type PromotionRow = z.infer<typeof Row>
 
-const SELECT = `SELECT p.key, p.record, p.imported, p.uses, p.ended,
-    count(c.code) AS codes, count(c.code) - count(c.order_id) AS codes_left
-  FROM promotion p LEFT JOIN promotion_code c ON c.promotion_id = p.public_id`
+const SELECT = sql`SELECT ${Head.columns},
+    count(c.code) AS codes, count(c.code) - count(c.order_id) AS codesLeft
+  FROM promotion LEFT JOIN promotion_code c ON c.promotion_id = promotion.public_id`
 
 /** Every promotion with its uses and the number of its unused codes, newest last. */
 export async function listPromotions(db: D1Database): Promise<readonly PromotionRow[]> {
-  const { results } = await db.prepare(`${SELECT} GROUP BY p.id ORDER BY p.id`).all()
-  return z.array(Row).parse(results)
+  return all(db, Row, sql`${SELECT} GROUP BY promotion.id ORDER BY promotion.id`)
 }
 
 export async function promotionByKey(db: D1Database, key: string): Promise<PromotionRow | null> {
-  const row = await db.prepare(`${SELECT} WHERE p.key = ?1 GROUP BY p.id`).bind(key).first()
-  return row && Row.parse(row)
+  return first(db, Row, sql`${SELECT} WHERE promotion.key = ${key} GROUP BY promotion.id`)
 }

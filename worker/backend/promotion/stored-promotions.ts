@@ -1,56 +1,24 @@
 import { hexId, type LineItemId, type ProductId, type PromotionId } from '#shared/domain/ids.ts'
 import type { Promotion } from '#shared/domain/promotion.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { PromotionRecord } from '#shared/schemas/import/promotion.ts'
+import type { PromotionRecord } from '#shared/schemas/import/promotion.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '../sql/json-column.ts'
+import { flag, json } from '#worker/backend/sql/columns.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { PromotionTable } from '#worker/backend/tables/promotions.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
-/** A stored record. The import validated its rules, so only its shape is parsed. */
-const StoredPromotion = z.object(PromotionRecord.shape)
-
-const Row = z.object({
-  public_id: z.string(),
-  record: jsonColumn(StoredPromotion),
-  uses: z.int(),
-  ended: z.int(),
+const Head = pick(PromotionTable, 'publicId', 'record', 'uses', 'ended')
+const Row = Head.row.extend({
   code: z.string().nullable(),
-  used_by: z.string().nullable(),
-  matching: jsonColumn(z.array(z.string())).nullable(),
-  uses_of_buyer: z.int(),
-  has_ordered: z.int(),
+  usedBy: z.string().nullable(),
+  /** The cart's products that it applies to; null if it applies to all. */
+  matching: json(z.array(z.string())).nullable(),
+  usesOfBuyer: z.int(),
+  hasOrdered: flag,
 })
 type Row = z.infer<typeof Row>
-
-// `matching`: the cart's products that the promotion applies to; null if it applies to all.
-const SELECT = `WITH buyer (email) AS (SELECT lower(email) FROM customer WHERE id = ?3),
-  wanted (promotion_id, code, used_by) AS (
-    SELECT public_id, NULL, NULL FROM promotion WHERE record ->> 'code' IS NULL
-    UNION ALL
-    SELECT promotion_id, code, order_id FROM promotion_code
-    WHERE code IN (SELECT value FROM json_each(?1)))
-  SELECT p.public_id, p.record, p.uses, p.ended, w.code, w.used_by,
-    iif(json_array_length(p.record, '$.conditions.articles') = 0
-        AND json_array_length(p.record, '$.conditions.categories') = 0, NULL, (
-      SELECT json_group_array(a.public_id) FROM product a
-      WHERE a.public_id IN (SELECT value FROM json_each(?2)) AND (
-        a.number IN (SELECT value FROM json_each(p.record, '$.conditions.articles'))
-        OR EXISTS (
-          SELECT 1 FROM product_category pc
-          JOIN category_closure cc ON cc.descendant_id = pc.category_id
-          JOIN category c ON c.id = cc.ancestor_id
-          WHERE pc.product_id = a.id
-            AND c.key IN (SELECT value FROM json_each(p.record, '$.conditions.categories'))))
-    )) AS matching, (
-    SELECT count(*) FROM orders o
-    JOIN promotion_use u ON u.order_id = o.id AND u.promotion_id = p.public_id
-    WHERE lower(o.customer ->> 'email') = (SELECT email FROM buyer) AND u.given_back = 0
-    ) AS uses_of_buyer, EXISTS (
-    SELECT 1 FROM orders o
-    WHERE lower(o.customer ->> 'email') = (SELECT email FROM buyer) AND o.state <> 'cancelled'
-    ) AS has_ordered
-  FROM wanted w JOIN promotion p ON p.public_id = w.promotion_id
-  ORDER BY p.id, w.code`
 
 type Search = Readonly<{
   /** Normalized by `normalCode`. */
@@ -64,9 +32,37 @@ export function selectPromotions(
   db: D1Database,
   { codes, productIds, customerId }: Search,
 ): D1PreparedStatement {
-  return db
-    .prepare(SELECT)
-    .bind(JSON.stringify(codes), JSON.stringify(productIds), customerId ?? '')
+  return prepare(
+    db,
+    sql`WITH buyer (email) AS (SELECT lower(email) FROM customer WHERE id = ${customerId ?? ''}),
+      wanted (promotion_id, code, used_by) AS (
+        SELECT public_id, NULL, NULL FROM promotion WHERE record ->> 'code' IS NULL
+        UNION ALL
+        SELECT promotion_id, code, order_id FROM promotion_code
+        WHERE code IN (SELECT value FROM json_each(${codes})))
+      SELECT ${Head.columns}, w.code, w.used_by AS usedBy,
+        iif(json_array_length(promotion.record, '$.conditions.articles') = 0
+            AND json_array_length(promotion.record, '$.conditions.categories') = 0, NULL, (
+          SELECT json_group_array(a.public_id) FROM product a
+          WHERE a.public_id IN (SELECT value FROM json_each(${productIds})) AND (
+            a.number IN (SELECT value FROM json_each(promotion.record, '$.conditions.articles'))
+            OR EXISTS (
+              SELECT 1 FROM product_category pc
+              JOIN category_closure cc ON cc.descendant_id = pc.category_id
+              JOIN category c ON c.id = cc.ancestor_id
+              WHERE pc.product_id = a.id AND c.key IN (
+                SELECT value FROM json_each(promotion.record, '$.conditions.categories'))))
+        )) AS matching, (
+        SELECT count(*) FROM orders o
+        JOIN promotion_use u ON u.order_id = o.id AND u.promotion_id = promotion.public_id
+        WHERE lower(o.customer ->> 'email') = (SELECT email FROM buyer) AND u.given_back = 0
+        ) AS usesOfBuyer, EXISTS (
+        SELECT 1 FROM orders o
+        WHERE lower(o.customer ->> 'email') = (SELECT email FROM buyer) AND o.state <> 'cancelled'
+        ) AS hasOrdered
+      FROM wanted w JOIN promotion ON promotion.public_id = w.promotion_id
+      ORDER BY promotion.id, w.code`,
+  )
 }
 
 /** Promotions that may apply to a cart, and whether its buyer has ordered before. */
@@ -74,20 +70,20 @@ export type FoundPromotions = Readonly<{ promotions: readonly Promotion[]; hasOr
 
 /** Parses the rows of `selectPromotions`. */
 export function readPromotions(results: readonly unknown[], locale: Locale): FoundPromotions {
-  const rows = z.array(Row).parse(results)
+  const rows = results.map((result) => Row.parse(result))
   return {
     promotions: rows.map((row) => promotionOf(row, locale)),
-    hasOrdered: rows.some(({ has_ordered }) => has_ordered === 1),
+    hasOrdered: rows.some(({ hasOrdered }) => hasOrdered),
   }
 }
 
 function promotionOf(row: Row, locale: Locale): Promotion {
-  const { public_id, record, code, used_by, uses_of_buyer } = row
+  const { publicId, record, code, usedBy, usesOfBuyer } = row
   const { conditions, maxUses, maxUsesPerCustomer } = record
   const matching = row.matching?.map((id) => hexId<ProductId>(id)) ?? null
-  const isUsed = used_by !== null
+  const isUsed = usedBy !== null
   return {
-    id: hexId<PromotionId>(public_id),
+    id: hexId<PromotionId>(publicId),
     lineId: hexId<LineItemId>(idOf('promotion-discount', record.key)),
     name: record.name[locale],
     code,
@@ -101,9 +97,9 @@ function promotionOf(row: Row, locale: Locale): Promotion {
     excludes: record.excludes.map((key) => hexId<PromotionId>(idOf('promotion', key))),
     from: conditions.from,
     until: conditions.until,
-    isEnded: row.ended === 1,
+    isEnded: row.ended,
     usesLeft: isUsed ? 0 : leftOf(maxUses, row.uses),
-    usesLeftOfBuyer: leftOf(maxUsesPerCustomer, uses_of_buyer),
+    usesLeftOfBuyer: leftOf(maxUsesPerCustomer, usesOfBuyer),
     minGoodsValue: conditions.minGoodsCents,
     groups: conditions.groups,
     countries: conditions.countries,

@@ -1,11 +1,13 @@
 import { DurableObject } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
+import { execute } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { RESET_MS, takeAttempt, type Attempts, type AttemptStep } from './steps.ts'
 
-const Row = z.object({ count: z.int(), last_at: z.number() })
+const Row = z.object({ count: z.int(), lastAt: z.number() })
 
-const TABLE = `CREATE TABLE IF NOT EXISTS counted (
+const TABLE = sql`CREATE TABLE IF NOT EXISTS counted (
   key TEXT PRIMARY KEY,
   count INTEGER NOT NULL,
   last_at INTEGER NOT NULL
@@ -14,7 +16,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS counted (
 const ALL = ''
 /** More keys than real callers of one network use. Above this number the oldest are deleted. */
 const MAX_KEYS = 2_000
-const MAKE_ROOM = `DELETE FROM counted WHERE key IN (
+const MAKE_ROOM = sql`DELETE FROM counted WHERE key IN (
   SELECT key FROM counted WHERE key <> '' ORDER BY last_at LIMIT max(0,
     (SELECT count(*) FROM counted) - ${MAX_KEYS}))`
 
@@ -48,7 +50,7 @@ export class RateLimiter extends DurableObject<Bindings> {
   forgive(key: string): void {
     const all = this.#attempts(ALL)
     if (!all) return
-    this.ctx.storage.sql.exec('DELETE FROM counted WHERE key = ?', key)
+    execute(this.ctx.storage.sql, sql`DELETE FROM counted WHERE key = ${key}`)
     this.#store(ALL, { ...all, count: Math.max(0, all.count - 1) })
   }
 
@@ -57,20 +59,24 @@ export class RateLimiter extends DurableObject<Bindings> {
   }
 
   #attempts(key: string): Attempts | null {
-    const { sql } = this.ctx.storage
-    const isThere = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'counted'").toArray()
-    if (isThere.length === 0) return null
-    const [found] = sql.exec('SELECT count, last_at FROM counted WHERE key = ?', key).toArray()
-    if (!found) return null
-    const { count, last_at } = Row.parse(found)
-    return { count, lastAt: last_at }
+    const db = this.ctx.storage.sql
+    if (execute(db, sql`SELECT 1 FROM sqlite_master WHERE name = 'counted'`).length === 0)
+      return null
+    const [found] = execute(
+      db,
+      sql`SELECT count, last_at AS lastAt FROM counted WHERE key = ${key}`,
+    )
+    return found ? Row.parse(found) : null
   }
 
   #store(key: string, { count, lastAt }: Attempts): void {
     const { storage } = this.ctx
-    storage.sql.exec(TABLE)
-    storage.sql.exec('INSERT OR REPLACE INTO counted VALUES (?, ?, ?)', key, count, lastAt)
-    storage.sql.exec(MAKE_ROOM)
+    execute(storage.sql, TABLE)
+    execute(
+      storage.sql,
+      sql`INSERT OR REPLACE INTO counted (key, count, last_at) VALUES (${key}, ${count}, ${lastAt})`,
+    )
+    execute(storage.sql, MAKE_ROOM)
     // Not awaited, because the runtime delays the response until the alarm is stored.
     void storage.setAlarm(lastAt + RESET_MS)
   }

@@ -1,30 +1,13 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
-import { z } from '#shared/schemas/zod.ts'
 import { idOfText } from '#worker/backend/sql/ids.ts'
 import type { BrowserReport } from '#worker/edge/reports/browser-report.ts'
+import { all, batch, changes } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { insertInto, set } from '#worker/backend/sql/table.ts'
+import { BrowserReportTable } from '#worker/backend/tables/browser-reports.ts'
 
 const MAX_REPORTS = 1_000
 const STORED_MS = 30 * DAY_MS
-
-const ReportRow = z.object({
-  kind: z.enum(['error', 'csp']),
-  message: z.string(),
-  source: z.string(),
-  page: z.string(),
-  browser: z.string(),
-  count: z.number().int(),
-  first_at: z.string(),
-  last_at: z.string(),
-})
-
-/** Counts a repeated report. A new one is stored unless there are already `MAX_REPORTS`. */
-const UPSERT = `INSERT INTO browser_report
-    (id, kind, message, source, page, browser, count, first_at, last_at)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, 1, ?7, ?7
-    WHERE (SELECT count(*) FROM browser_report) < ${MAX_REPORTS}
-      OR EXISTS (SELECT 1 FROM browser_report WHERE id = ?1)
-  ON CONFLICT (id) DO UPDATE SET count = count + 1, page = excluded.page,
-    browser = excluded.browser, last_at = excluded.last_at`
 
 /** Stores the reports of a browser in one batch. */
 export async function saveReports(
@@ -32,25 +15,34 @@ export async function saveReports(
   reports: readonly BrowserReport[],
   at: Date,
 ): Promise<void> {
-  await db.batch(
+  const now = at.toISOString()
+  await batch(
+    db,
     reports.map(({ kind, message, source, page, browser }) => {
       const id = idOfText('browser-report', JSON.stringify([kind, message, source]))
-      return db.prepare(UPSERT).bind(id, kind, message, source, page, browser, at.toISOString())
+      const last = { page, browser, lastAt: now }
+      const row = { ...last, id, kind, message, source, count: 1, firstAt: now }
+      // A repeated report is counted. A new one is stored unless there are `MAX_REPORTS` already.
+      const hasRoom = sql`(SELECT count(*) FROM browser_report) < ${MAX_REPORTS}
+        OR EXISTS (SELECT 1 FROM browser_report WHERE id = ${id})`
+      return sql`${insertInto(BrowserReportTable, row, hasRoom)}
+        ON CONFLICT (id) DO UPDATE SET count = count + 1, ${set(BrowserReportTable, last)}`
     }),
   )
 }
 
 /** The reports, latest first. */
-export async function latestReports(db: D1Database, limit: number) {
-  const { results } = await db
-    .prepare('SELECT * FROM browser_report ORDER BY last_at DESC LIMIT ?1')
-    .bind(limit)
-    .all()
-  return z.array(ReportRow).parse(results)
+export function latestReports(db: D1Database, limit: number) {
+  return all(
+    db,
+    BrowserReportTable.row.omit({ id: true }),
+    sql`SELECT ${BrowserReportTable.columns} FROM browser_report
+      ORDER BY last_at DESC LIMIT ${limit}`,
+  )
 }
 
 /** Deletes reports that have not occurred for thirty days. */
 export async function purgeOldReports(db: D1Database, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - STORED_MS).toISOString()
-  await db.prepare('DELETE FROM browser_report WHERE last_at < ?1').bind(before).run()
+  const before = new Date(at.getTime() - STORED_MS)
+  await changes(db, sql`DELETE FROM browser_report WHERE last_at < ${before}`)
 }

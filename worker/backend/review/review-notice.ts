@@ -9,7 +9,7 @@ export const reviewNotice: MailWriter = async ({ db, vars }, subject, locale) =>
   const [id = '', writtenAt] = subject.split(' ')
   const row = await findReview(db, id)
   // The review was not saved, or has changed meanwhile, which another mail reports.
-  if (!row || (row.updated_at ?? row.created_at) !== writtenAt) return null
+  if (!row || (row.updatedAt ?? row.createdAt) !== writtenAt) return null
   const t = messages(locale)
   const { author, points, language, title, text } = row.record
   const letter: MailContent = {

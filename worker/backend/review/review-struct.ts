@@ -11,11 +11,11 @@ import type { ReviewRow } from './stored-reviews.ts'
 export function reviewStruct(row: ReviewRow, locale: Locale, readerId: string | null) {
   const { record } = row
   const isTranslated = record.title[locale] !== null && record.text[locale] !== null
-  const isOwn = row.customer_id !== null && row.customer_id === readerId
+  const isOwn = row.customerId !== null && row.customerId === readerId
   const shown = isTranslated ? locale : record.language
   return {
-    id: row.public_id,
-    productId: row.product_id,
+    id: row.publicId,
+    productId: row.productId,
     salesChannelId: CHANNEL_ID,
     languageId: LANGUAGE_ID[record.language],
     externalUser: record.author,
@@ -31,8 +31,8 @@ export function reviewStruct(row: ReviewRow, locale: Locale, readerId: string | 
       ripstop_state: isOwn ? row.state : null,
       ripstop_number: row.number,
     },
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
     apiAlias: 'product_review',
   }
 }

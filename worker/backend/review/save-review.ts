@@ -2,7 +2,6 @@ import { berlinTime } from '#shared/domain/calendar.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { ReviewRecord } from '#shared/schemas/import/review.ts'
-import { z } from '#shared/schemas/zod.ts'
 import type { Customer } from '#worker/backend/customers/customer.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
@@ -10,18 +9,12 @@ import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import type { WrittenReview } from './review-input.ts'
 import { noticeSubject } from './review-notice.ts'
+import { first } from '#worker/backend/sql/run.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { insertInto, pick, set } from '#worker/backend/sql/table.ts'
+import { ProductReviewTable } from '#worker/backend/tables/reviews.ts'
 
-const INSERT = `INSERT INTO product_review (public_id, key, number, customer_id, points, state,
-    created_at, content_hash, record)
-  VALUES (?1, ?1, ?2, ?3, ?4, 'waiting', ?5, '', ?6)
-  ON CONFLICT (customer_id, number) DO NOTHING`
-
-const UPDATE = `UPDATE product_review SET points = ?4, state = 'waiting', updated_at = ?5,
-    content_hash = '', record = ?6
-  WHERE public_id = ?1 AND number = ?2 AND customer_id = ?3`
-
-const SELECT_OWN = 'SELECT public_id FROM product_review WHERE customer_id = ?1 AND number = ?2'
-const Own = z.object({ public_id: z.string() }).nullable()
+const Own = pick(ProductReviewTable, 'publicId')
 
 const NO_SUCH_REVIEW: Violation = {
   pointer: '/id',
@@ -45,19 +38,36 @@ export async function saveReview(
   const id = known ?? newId()
   const author = review.name ?? customer.firstName
   const record = recordOf({ ...review, id }, { number, author, locale, at })
-  const values = [id, number, customer.id, review.points, at.toISOString(), JSON.stringify(record)]
+  const now = at.toISOString()
+  const written = { points: review.points, state: 'waiting', contentHash: '', record } as const
+  const added = {
+    ...written,
+    publicId: id,
+    key: id,
+    number,
+    customerId: customer.id,
+    createdAt: now,
+  }
+  const changed = set(ProductReviewTable, { ...written, updatedAt: now })
   const mail = { kind: 'ops-review', locale: 'de', recipient: vars.SHOP_EMAIL } as const
   // If the review is not saved, the notice finds nothing to report and is not sent.
   const [saved] = await db.batch([
-    db.prepare(known === null ? INSERT : UPDATE).bind(...values),
+    prepare(
+      db,
+      known === null
+        ? sql`${insertInto(ProductReviewTable, added)} ON CONFLICT (customer_id, number) DO NOTHING`
+        : sql`UPDATE product_review SET ${changed}
+            WHERE public_id = ${id} AND number = ${number} AND customer_id = ${customer.id}`,
+    ),
     outboxInsert(db, { ...mail, subjectId: noticeSubject(id, at), at }),
   ])
   return review.id !== null && saved?.meta.changes === 0 ? fail(NO_SUCH_REVIEW) : ok(undefined)
 }
 
 async function ownReview(db: D1Database, customerId: string, number: string) {
-  const row = await db.prepare(SELECT_OWN).bind(customerId, number).first()
-  return Own.parse(row)?.public_id ?? null
+  const own = sql`SELECT ${Own.columns} FROM product_review
+    WHERE customer_id = ${customerId} AND number = ${number}`
+  return (await first(db, Own.row, own))?.publicId ?? null
 }
 
 function recordOf(

@@ -1,43 +1,45 @@
-import { ReviewRecord } from '#shared/schemas/import/review.ts'
-import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '../sql/json-column.ts'
+import type { z } from '#shared/schemas/zod.ts'
+import { text } from '#worker/backend/sql/columns.ts'
+import { all, changes } from '#worker/backend/sql/run.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { ProductReviewTable } from '#worker/backend/tables/reviews.ts'
 
-const Row = z.object({
-  public_id: z.string(),
-  product_id: z.string(),
-  number: z.string(),
-  customer_id: z.string().nullable(),
-  state: z.enum(['waiting', 'approved', 'refused']),
-  created_at: z.string(),
-  updated_at: z.string().nullable(),
-  record: jsonColumn(z.object(ReviewRecord.shape)),
-})
+const Review = pick(
+  ProductReviewTable,
+  'publicId',
+  'number',
+  'customerId',
+  'state',
+  'createdAt',
+  'updatedAt',
+  'record',
+)
+const Row = Review.row.extend({ productId: text })
 export type ReviewRow = z.infer<typeof Row>
 export type ReviewState = ReviewRow['state']
 
-const SELECT = `SELECT r.public_id, p.public_id AS product_id, r.number, r.customer_id, r.state,
-    r.created_at, r.updated_at, r.record
-  FROM product_review r JOIN product p ON p.number = r.number`
+const SELECT = sql`SELECT ${Review.columns}, p.public_id AS productId
+  FROM product_review JOIN product p ON p.number = product_review.number`
+const NEWEST_FIRST = sql`ORDER BY product_review.created_at DESC, product_review.id DESC`
 
 /**
  * The reviews of a product, or of all variants for a parent's id: approved ones and the reader's
  * own, newest first.
  */
-export async function reviewsOf(
+export function reviewsOf(
   db: D1Database,
   productId: string,
   readerId: string | null,
 ): Promise<readonly ReviewRow[]> {
-  const { results } = await db
-    .prepare(
-      `${SELECT}
-       WHERE (p.public_id = ?1 OR p.parent_id = (SELECT id FROM parent_product WHERE public_id = ?1))
-         AND (r.state = 'approved' OR r.customer_id = ?2)
-       ORDER BY r.created_at DESC, r.id DESC`,
-    )
-    .bind(productId, readerId)
-    .all()
-  return readReviews(results)
+  const ofParent = sql`p.parent_id = (SELECT id FROM parent_product WHERE public_id = ${productId})`
+  return all(
+    db,
+    Row,
+    sql`${SELECT} WHERE (p.public_id = ${productId} OR ${ofParent})
+        AND (product_review.state = 'approved' OR product_review.customer_id = ${readerId})
+      ${NEWEST_FIRST}`,
+  )
 }
 
 /**
@@ -45,63 +47,59 @@ export async function reviewsOf(
  * own.
  */
 export function selectShownReviews(db: D1Database, productId: string): D1PreparedStatement {
-  return db
-    .prepare(
-      `${SELECT}
-       JOIN product own ON own.public_id = ?1
-       JOIN parent_product f ON f.id = own.parent_id
-       WHERE p.parent_id = f.id AND (f.has_variants = 1 OR p.id = own.id) AND r.state = 'approved'
-       ORDER BY r.created_at DESC, r.id DESC`,
-    )
-    .bind(productId)
+  return prepare(
+    db,
+    sql`${SELECT}
+      JOIN product own ON own.public_id = ${productId}
+      JOIN parent_product f ON f.id = own.parent_id
+      WHERE p.parent_id = f.id AND (f.has_variants = 1 OR p.id = own.id)
+        AND product_review.state = 'approved'
+      ${NEWEST_FIRST}`,
+  )
 }
 
 export function readReviews(results: readonly unknown[]): readonly ReviewRow[] {
-  return z.array(Row).parse(results)
+  return results.map((result) => Row.parse(result))
 }
 
 /** The reviews that a customer wrote. */
-export async function reviewsBy(db: D1Database, customerId: string): Promise<readonly ReviewRow[]> {
-  const { results } = await db
-    .prepare(`${SELECT} WHERE r.customer_id = ?1 ORDER BY r.created_at, r.id`)
-    .bind(customerId)
-    .all()
-  return readReviews(results)
+export function reviewsBy(db: D1Database, customerId: string): Promise<readonly ReviewRow[]> {
+  return all(
+    db,
+    Row,
+    sql`${SELECT} WHERE product_review.customer_id = ${customerId}
+      ORDER BY product_review.created_at, product_review.id`,
+  )
 }
 
 /** Reviews in a state, or in any, newest first. */
-export async function latestReviews(
+export function latestReviews(
   db: D1Database,
   { state, limit }: Readonly<{ state: ReviewState | null; limit: number }>,
 ): Promise<readonly ReviewRow[]> {
-  const { results } = await db
-    .prepare(
-      `${SELECT} WHERE ?1 IS NULL OR r.state = ?1
-       ORDER BY coalesce(r.updated_at, r.created_at) DESC, r.id DESC LIMIT ?2`,
-    )
-    .bind(state, limit)
-    .all()
-  return readReviews(results)
+  return all(
+    db,
+    Row,
+    sql`${SELECT} WHERE ${state} IS NULL OR product_review.state = ${state}
+      ORDER BY coalesce(product_review.updated_at, product_review.created_at) DESC,
+        product_review.id DESC
+      LIMIT ${limit}`,
+  )
 }
 
 /** The review with this id, or the only one whose id starts with it. */
 export async function findReview(db: D1Database, id: string): Promise<ReviewRow | null> {
-  const { results } = await db
-    .prepare(`${SELECT} WHERE r.public_id >= ?1 AND r.public_id < ?1 || 'g' LIMIT 2`)
-    .bind(id)
-    .all()
-  const [first, second] = z.array(Row).parse(results)
+  const begins = sql`${SELECT}
+    WHERE product_review.public_id >= ${id} AND product_review.public_id < ${id} || 'g' LIMIT 2`
+  const [first, second] = await all(db, Row, begins)
   return first && !second ? first : null
 }
 
-/** Stores an operator's decision. A trigger updates the rating of the parent. */
+/** Stores an operator's decision; a trigger updates the rating of the parent. */
 export async function decideReview(
   db: D1Database,
   id: string,
   state: Exclude<ReviewState, 'waiting'>,
 ): Promise<void> {
-  await db
-    .prepare('UPDATE product_review SET state = ?2 WHERE public_id = ?1')
-    .bind(id, state)
-    .run()
+  await changes(db, sql`UPDATE product_review SET state = ${state} WHERE public_id = ${id}`)
 }

@@ -1,5 +1,8 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
-import { z } from '#shared/schemas/zod.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { prepare, sql, type Sql } from '#worker/backend/sql/sql.ts'
+import { insertInto } from '#worker/backend/sql/table.ts'
+import { SampleOrderTable } from '#worker/backend/tables/orders.ts'
 import { ORDER_COLUMNS } from '#worker/backend/order/find-orders.ts'
 import { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
@@ -21,9 +24,13 @@ export function sampleOrderInsert(
   { orderId, emailKey, network }: Recipient,
   at: Date,
 ): D1PreparedStatement {
-  return db
-    .prepare('INSERT INTO sample_order VALUES (?1, ?2, ?3, ?4)')
-    .bind(orderId, hashed(emailKey), network === null ? null : hashed(network), at.toISOString())
+  const marked = {
+    orderId,
+    recipient: hashed(emailKey),
+    network: network === null ? null : hashed(network),
+    placedAt: at.toISOString(),
+  }
+  return prepare(db, insertInto(SampleOrderTable, marked))
 }
 
 /** Whether a batch failed because an address or a network ordered too many samples. */
@@ -32,32 +39,32 @@ export function isBeyondBound(error: unknown): boolean {
 }
 
 /** Orders of samples: unshipped ones first, oldest first; then the others, newest first. */
-export async function sampleOrders(db: D1Database, limit: number): Promise<readonly StoredOrder[]> {
-  const { results } = await db
-    .prepare(`SELECT ${ORDER_COLUMNS} FROM sample_order s JOIN orders o ON o.id = s.order_id
-      ORDER BY o.delivery_state = 'open' AND o.state <> 'cancelled' DESC,
-        iif(o.delivery_state = 'open', o.number, -o.number)
-      LIMIT ?1`)
-    .bind(limit)
-    .all()
-  return z.array(StoredOrder).parse(results)
+export function sampleOrders(db: D1Database, limit: number): Promise<readonly StoredOrder[]> {
+  return all(
+    db,
+    StoredOrder,
+    sql`SELECT ${ORDER_COLUMNS} FROM sample_order s JOIN orders ON orders.id = s.order_id
+      ORDER BY orders.delivery_state = 'open' AND orders.state <> 'cancelled' DESC,
+        iif(orders.delivery_state = 'open', orders.number, -orders.number)
+      LIMIT ${limit}`,
+  )
 }
 
 /** Removes address and network from sample orders that are too old for the limit. */
 export function deleteSampleRecipients(db: D1Database, at: Date): D1PreparedStatement {
-  return db
-    .prepare(`UPDATE sample_order SET recipient = NULL, network = NULL
-      WHERE placed_at < ?1 AND (recipient IS NOT NULL OR network IS NOT NULL)`)
-    .bind(new Date(at.getTime() - RECIPIENT_KEPT_MS).toISOString())
+  const before = new Date(at.getTime() - RECIPIENT_KEPT_MS)
+  return prepare(
+    db,
+    sql`UPDATE sample_order SET recipient = NULL, network = NULL
+      WHERE placed_at < ${before} AND (recipient IS NOT NULL OR network IS NOT NULL)`,
+  )
 }
 
 /**
  * Removes them from orders of deleted customers. It precedes the detachment of the orders.
- * @param whose selects the customers' ids, with `value` as `?1`
+ * @param whose selects the customers' ids
  */
-export function deleteSamplesOf(db: D1Database, whose: string, value: string): D1PreparedStatement {
-  return db
-    .prepare(`UPDATE sample_order SET recipient = NULL, network = NULL
-      WHERE order_id IN (SELECT id FROM orders WHERE customer_id IN (${whose}))`)
-    .bind(value)
+export function deleteSamplesOf(whose: Sql): Sql {
+  return sql`UPDATE sample_order SET recipient = NULL, network = NULL
+    WHERE order_id IN (SELECT id FROM orders WHERE customer_id IN (${whose}))`
 }

@@ -1,6 +1,10 @@
 import { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'
-import { jsonColumn } from '../sql/json-column.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { json } from '#worker/backend/sql/columns.ts'
+import { batch, rowsOf } from '#worker/backend/sql/run.ts'
+import { sql, type Sql } from '#worker/backend/sql/sql.ts'
+import { tablesOf } from './index-words.ts'
 import type { SearchedIn } from './find-products.ts'
 import { canMatchPrefix, correctSpelling, misspellingKeys } from './misspellings.ts'
 import {
@@ -21,8 +25,8 @@ const MAX_BEGUN = 500
 
 const Known = z.object({ word: z.string(), spelling: z.string(), weight: z.int() })
 const Row = z.object({
-  ids: jsonColumn(z.array(z.int())),
-  near: jsonColumn(z.array(Known)),
+  ids: json(z.array(z.int())),
+  near: json(z.array(Known)),
 })
 
 type Loose =
@@ -37,8 +41,12 @@ type Loose =
 export async function findLoosely(searched: SearchedIn, input: string): Promise<Loose> {
   const terms = withFiguresApart(termsOf(input, searched.locale))
   if (terms.length === 0) return { kind: 'found', ids: [] }
-  const responses = await searched.db.batch(terms.map((term) => termStatement(searched, term)))
-  const rows = responses.map(({ results }) => Row.parse(results[0]))
+  const { db, locale } = searched
+  const responses = await batch(
+    db,
+    terms.map((term) => selectTerm(locale, term)),
+  )
+  const rows = responses.flatMap((response) => rowsOf(Row, response))
 
   const meant = new Map<string, string>()
   rows.forEach(({ ids, near }, at) => {
@@ -55,30 +63,26 @@ export async function findLoosely(searched: SearchedIn, input: string): Promise<
 }
 
 /** Selects products with a term anywhere, and known words with a similar spelling. */
-function termStatement({ db, locale }: SearchedIn, term: Term): D1PreparedStatement {
+function selectTerm(locale: Locale, term: Term): Sql {
   const [word = ''] = term
   const isWord = !isFigure(word) && !word.includes(' ') && word.length >= SHORTEST_CORRECTED
   const keys = isWord ? misspellingKeys(word) : []
   const begun = canMatchPrefix(word) ? keys : []
-  return db
-    .prepare(
-      `SELECT
-         (SELECT json_group_array(id) FROM (
-           SELECT rowid AS id FROM search_word_${locale} WHERE search_word_${locale} MATCH ?1
-           UNION
-           SELECT rowid FROM search_name_${locale} WHERE search_name_${locale} MATCH ?2)) AS ids,
-         (SELECT json_group_array(json_object(
-             'word', word, 'spelling', spelling, 'weight', products + 9 * named_products))
-           FROM word_${locale} WHERE id IN (
-             SELECT word_id FROM word_misspelling_${locale}
-             WHERE key IN (SELECT value FROM json_each(?3))
-             UNION SELECT word_id FROM (
-               SELECT word_id FROM json_each(?4) begun
-               JOIN word_misspelling_${locale} m
-                 ON m.key >= begun.value AND m.key < begun.value || char(1114111)
-               LIMIT ${MAX_BEGUN}))) AS near`,
-    )
-    .bind(byWords([term]), byParts([term]), JSON.stringify(keys), JSON.stringify(begun))
+  const { words, misspellings, names, texts } = tablesOf(locale)
+  return sql`SELECT
+    (SELECT json_group_array(id) FROM (
+      SELECT rowid AS id FROM ${texts} WHERE ${texts} MATCH ${byWords([term])}
+      UNION
+      SELECT rowid FROM ${names} WHERE ${names} MATCH ${byParts([term])})) AS ids,
+    (SELECT json_group_array(json_object(
+        'word', word, 'spelling', spelling, 'weight', products + 9 * named_products))
+      FROM ${words} WHERE id IN (
+        SELECT word_id FROM ${misspellings} WHERE key IN (SELECT value FROM json_each(${keys}))
+        UNION SELECT word_id FROM (
+          SELECT word_id FROM json_each(${begun}) begun
+          JOIN ${misspellings} m
+            ON m.key >= begun.value AND m.key < begun.value || char(1114111)
+          LIMIT ${MAX_BEGUN}))) AS near`
 }
 
 /** The entered text with corrected words, in the shop's spelling. */

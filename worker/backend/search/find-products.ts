@@ -2,7 +2,10 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { createLruCache, type LruCache } from '#worker/runtime/lru-cache.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
-import { jsonColumn } from '../sql/json-column.ts'
+import { json } from '#worker/backend/sql/columns.ts'
+import { batch, rowsOf } from '#worker/backend/sql/run.ts'
+import { sql, type Sql } from '#worker/backend/sql/sql.ts'
+import { tablesOf } from './index-words.ts'
 import { numberKeyOf } from '#shared/search/product-number.ts'
 import { findLoosely } from './find-loosely.ts'
 import { byBeginnings, byHeads, byName, byParts, byWords, termsOf } from './terms.ts'
@@ -11,7 +14,7 @@ const MAX_BY_NUMBER = 500
 /** Shorter numbers are more often measures than the start of a product number. */
 const LEAST_OF_NUMBER = 4
 
-const Ids = z.array(z.object({ ids: jsonColumn(z.array(z.int())) })).length(1)
+const Ids = z.object({ ids: json(z.array(z.int())) })
 
 export type FoundProducts = Hits & {
   /** The corrected words, if the entered ones found nothing. */
@@ -95,30 +98,23 @@ async function byTiers({ db, snapshot, locale }: SearchedIn, input: string): Pro
   const terms = termsOf(input, locale)
   if (terms.length === 0) return hitsOf(snapshot, [])
   const number = numberKeyOf(input)
-  const match = (table: string, expression: string) =>
-    db
-      .prepare(`SELECT json_group_array(rowid) AS ids FROM ${table} WHERE ${table} MATCH ?1`)
-      .bind(expression)
-  const names = `search_name_${locale}`
-  const responses = await db.batch([
-    match(`search_word_${locale}`, byWords(terms)),
+  const { names, texts: fullText } = tablesOf(locale)
+  const match = (table: Sql, expression: string) =>
+    sql`SELECT json_group_array(rowid) AS ids FROM ${table} WHERE ${table} MATCH ${expression}`
+  const responses = await batch(db, [
+    match(fullText, byWords(terms)),
     match(names, byParts(terms)),
     match(names, byBeginnings(terms)),
     match(names, byName(input)),
-    match(`search_word_${locale}`, byHeads(terms, locale)),
-    db
-      .prepare(
-        `SELECT json_group_array(id) AS ids FROM (SELECT id FROM product
-         WHERE length(?1) >= ${LEAST_OF_NUMBER}
-           AND number_key >= ?1 AND number_key < ?1 || char(1114111) LIMIT ${MAX_BY_NUMBER})`,
-      )
-      .bind(number),
-    db
-      .prepare('SELECT json_group_array(id) AS ids FROM product WHERE number_key = ?1')
-      .bind(number),
+    match(fullText, byHeads(terms, locale)),
+    sql`SELECT json_group_array(id) AS ids FROM (SELECT id FROM product
+      WHERE length(${number}) >= ${LEAST_OF_NUMBER}
+        AND number_key >= ${number} AND number_key < ${number} || char(1114111)
+      LIMIT ${MAX_BY_NUMBER})`,
+    sql`SELECT json_group_array(id) AS ids FROM product WHERE number_key = ${number}`,
   ])
   const [texts, parts, words, beginnings, heads, numbers, exact] = responses.map(
-    ({ results }) => Ids.parse(results)[0]?.ids ?? [],
+    (response) => rowsOf(Ids, response)[0]?.ids ?? [],
   )
   const byHeadNoun = inBoth(parts, heads)
   // For "Reißverschluss" the name "Reißverschluss, teilbar", but not "Reißverschlussfuß".

@@ -2,9 +2,13 @@ import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { LocaleText } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { fold, foldedName } from '#shared/search/fold.ts'
-import { jsonColumn } from '../sql/json-column.ts'
+import { json } from '#worker/backend/sql/columns.ts'
+import { all, batch, first } from '#worker/backend/sql/run.ts'
+import { prepare, sql, type Sql } from '#worker/backend/sql/sql.ts'
+import { insertAll } from '#worker/backend/sql/table.ts'
+import { SearchIndexedTable } from '#worker/backend/tables/search.ts'
 import { backwards, headsOf } from './stems.ts'
-import { noWordsYet, wordCounts, wordStatements } from './index-words.ts'
+import { noWordsYet, tablesOf, wordCounts, wordStatements } from './index-words.ts'
 
 const PRODUCTS_A_BATCH = 1000
 
@@ -13,19 +17,19 @@ const Product = z.object({
   hash: z.string(),
   mpn: z.string(),
   maker: z.string(),
-  name: jsonColumn(LocaleText),
-  family_name: jsonColumn(LocaleText),
-  description: jsonColumn(LocaleText),
-  options: jsonColumn(z.array(LocaleText)),
+  name: json(LocaleText),
+  parentName: json(LocaleText),
+  description: json(LocaleText),
+  options: json(z.array(LocaleText)),
 })
 type Product = z.infer<typeof Product>
 
-const HASH = 'p.content_hash || f.content_hash || m.content_hash'
+const HASH = sql`p.content_hash || f.content_hash || m.content_hash`
 
-const SELECT_CHANGED = `
+const SELECT_CHANGED = sql`
   SELECT p.id, ${HASH} AS hash, p.record->>'mpn' AS mpn, m.record->'contact'->>'name' AS maker,
     p.record->'name' AS name,
-    f.record->'name' AS family_name, f.record->'description' AS description,
+    f.record->'name' AS parentName, f.record->'description' AS description,
     (SELECT json_group_array(json_extract(o.record, '$.name'))
       FROM product_property pp
       JOIN property_option o ON o.id = pp.option_id
@@ -37,7 +41,7 @@ const SELECT_CHANGED = `
   WHERE p.listed = 1 AND i.content_hash IS NOT ${HASH}
   LIMIT ${PRODUCTS_A_BATCH}`
 
-const UNLISTED = `SELECT product_id FROM search_indexed
+const UNLISTED = sql`SELECT product_id FROM search_indexed
   WHERE product_id NOT IN (SELECT id FROM product WHERE listed = 1)`
 
 /**
@@ -45,16 +49,15 @@ const UNLISTED = `SELECT product_id FROM search_indexed
  * the number of indexed products.
  */
 export async function indexProducts(db: D1Database): Promise<number> {
-  const removed = await db.batch([
-    ...tables().map((table) => db.prepare(`DELETE FROM ${table} WHERE rowid IN (${UNLISTED})`)),
-    db.prepare(`DELETE FROM search_indexed WHERE product_id IN (${UNLISTED})`),
+  const removed = await batch(db, [
+    ...fullTexts().map((table) => sql`DELETE FROM ${table} WHERE rowid IN (${UNLISTED})`),
+    sql`DELETE FROM search_indexed WHERE product_id IN (${UNLISTED})`,
   ])
   let changes = removed.at(-1)?.meta.changes ?? 0
   let indexed = 0
   const written = noWordsYet()
   for (;;) {
-    const { results } = await db.prepare(SELECT_CHANGED).all()
-    const products = z.array(Product).parse(results)
+    const products = await all(db, Product, SELECT_CHANGED)
     if (products.length === 0) break
     const words = LOCALES.flatMap((locale) =>
       wordStatements(db, locale, products.flatMap(textsIn(locale)), written),
@@ -63,7 +66,7 @@ export async function indexProducts(db: D1Database): Promise<number> {
     indexed += products.length
   }
   changes += indexed
-  if (changes > 0) await db.batch(wordCounts(db))
+  if (changes > 0) await batch(db, wordCounts())
   return indexed
 }
 
@@ -72,23 +75,25 @@ const Presence = z.object({ listed: z.int().nullable(), indexed: z.int().nullabl
 /** Whether the index is empty although there are products, for example after a migration. */
 export async function isUnindexed(db: D1Database): Promise<boolean> {
   // SQLite would convert EXISTS to a join, which reads every product.
-  const found = await db
-    .prepare(
-      `SELECT (SELECT 1 FROM product WHERE listed = 1 LIMIT 1) AS listed,
-         (SELECT 1 FROM search_indexed LIMIT 1) AS indexed`,
-    )
-    .first()
-  const { listed, indexed } = Presence.parse(found)
-  return listed !== null && indexed === null
+  const found = await first(
+    db,
+    Presence,
+    sql`SELECT (SELECT 1 FROM product WHERE listed = 1 LIMIT 1) AS listed,
+      (SELECT 1 FROM search_indexed LIMIT 1) AS indexed`,
+  )
+  return found?.listed != null && found.indexed === null
 }
 
-function tables(): readonly string[] {
-  return LOCALES.flatMap((locale) => [`search_name_${locale}`, `search_word_${locale}`])
+function fullTexts(): readonly Sql[] {
+  return LOCALES.flatMap((locale) => {
+    const { names, texts } = tablesOf(locale)
+    return [names, texts]
+  })
 }
 
 /** All texts of a product in a language, its name first. */
 function textsIn(locale: Locale) {
-  return ({ name, family_name: parent, mpn, maker, description, options }: Product) => [
+  return ({ name, parentName: parent, mpn, maker, description, options }: Product) => [
     name[locale],
     ...[parent, description, ...options].map((text) => text[locale]),
     mpn,
@@ -97,41 +102,27 @@ function textsIn(locale: Locale) {
 }
 
 function replaceStatements(db: D1Database, products: readonly Product[]): D1PreparedStatement[] {
-  const ids = JSON.stringify(products.map(({ id }) => id))
-  const hashes = JSON.stringify(products.map(({ id, hash }) => ({ id, hash })))
-  const deletes = tables().map((table) =>
-    db.prepare(`DELETE FROM ${table} WHERE rowid IN (SELECT value FROM json_each(?1))`).bind(ids),
+  const ids = products.map(({ id }) => id)
+  const deletes = fullTexts().map(
+    (table) => sql`DELETE FROM ${table} WHERE rowid IN (SELECT value FROM json_each(${ids}))`,
   )
   const inserts = LOCALES.flatMap((locale) => {
-    const rows = JSON.stringify(
-      products.map((product) => {
-        const [name = '', ...others] = textsIn(locale)(product)
-        const head = headsOf(name, locale).split(' ').map(backwards).join(' ')
-        return { id: product.id, name: foldedName(name), head, text: fold(others.join(' ')) }
-      }),
-    )
+    const { names, texts } = tablesOf(locale)
+    const rows = products.map((product) => {
+      const [name = '', ...others] = textsIn(locale)(product)
+      const head = headsOf(name, locale).split(' ').map(backwards).join(' ')
+      return { id: product.id, name: foldedName(name), head, text: fold(others.join(' ')) }
+    })
     return [
-      db
-        .prepare(
-          `INSERT INTO search_name_${locale} (rowid, name)
-           SELECT value->>'id', ' ' || (value->>'name') || ' ' FROM json_each(?1)`,
-        )
-        .bind(rows),
-      db
-        .prepare(
-          `INSERT INTO search_word_${locale} (rowid, name, text, head)
-           SELECT value->>'id', value->>'name', value->>'text', value->>'head'
-           FROM json_each(?1)`,
-        )
-        .bind(rows),
+      sql`INSERT INTO ${names} (rowid, name)
+        SELECT value->>'id', ' ' || (value->>'name') || ' ' FROM json_each(${rows})`,
+      sql`INSERT INTO ${texts} (rowid, name, text, head)
+        SELECT value->>'id', value->>'name', value->>'text', value->>'head'
+        FROM json_each(${rows})`,
     ]
   })
-  const noted = db
-    .prepare(
-      `INSERT INTO search_indexed (product_id, content_hash)
-       SELECT value->>'id', value->>'hash' FROM json_each(?1) WHERE true
-       ON CONFLICT (product_id) DO UPDATE SET content_hash = excluded.content_hash`,
-    )
-    .bind(hashes)
-  return [...deletes, ...inserts, noted]
+  const indexed = products.map(({ id, hash }) => ({ productId: id, contentHash: hash }))
+  const noted = sql`${insertAll(SearchIndexedTable, indexed)}
+    ON CONFLICT (product_id) DO UPDATE SET content_hash = excluded.content_hash`
+  return [...deletes, ...inserts, noted].map((statement) => prepare(db, statement))
 }

@@ -1,6 +1,7 @@
 import { type Locale, LOCALES } from '#shared/i18n/locales.ts'
 import { misspellingKeys } from './misspellings.ts'
 import { fold } from '#shared/search/fold.ts'
+import { identifier, prepare, sql, type Sql } from '#worker/backend/sql/sql.ts'
 
 /** A parameter of D1 has at most 2 MB. */
 const WORDS_A_STATEMENT = 2000
@@ -20,47 +21,55 @@ export function wordStatements(
 ): D1PreparedStatement[] {
   const fresh = [...wordsOf(texts.join('\n'))].filter(([word]) => !written[locale].has(word))
   for (const [word] of fresh) written[locale].add(word)
+  const { words, misspellings } = tablesOf(locale)
   const statements: D1PreparedStatement[] = []
   for (let first = 0; first < fresh.length; first += WORDS_A_STATEMENT) {
     const rows = fresh
       .slice(first, first + WORDS_A_STATEMENT)
       .map(([word, spelling]) => ({ word, spelling, keys: misspellingKeys(word) }))
-    const json = JSON.stringify(rows)
     statements.push(
-      db
-        .prepare(
-          `INSERT INTO word_${locale} (word, spelling)
-           SELECT value->>'word', value->>'spelling' FROM json_each(?1) WHERE true
-           ON CONFLICT (word) DO NOTHING`,
-        )
-        .bind(json),
-      db
-        .prepare(
-          `INSERT OR IGNORE INTO word_misspelling_${locale} (key, word_id)
-           SELECT key.value, w.id FROM json_each(?1) row
-           JOIN word_${locale} w ON w.word = row.value->>'word'
-           JOIN json_each(row.value->'keys') key`,
-        )
-        .bind(json),
+      prepare(
+        db,
+        sql`INSERT INTO ${words} (word, spelling)
+          SELECT value->>'word', value->>'spelling' FROM json_each(${rows}) WHERE true
+          ON CONFLICT (word) DO NOTHING`,
+      ),
+      prepare(
+        db,
+        sql`INSERT OR IGNORE INTO ${misspellings} (key, word_id)
+          SELECT key.value, w.id FROM json_each(${rows}) row
+          JOIN ${words} w ON w.word = row.value->>'word'
+          JOIN json_each(row.value->'keys') key`,
+      ),
     )
   }
   return statements
 }
 
 /** Counts the products with each word, and deletes unused words. */
-export function wordCounts(db: D1Database): D1PreparedStatement[] {
-  return LOCALES.flatMap((locale) => [
-    db.prepare(
-      `UPDATE word_${locale} SET (products, named_products) = (
-         SELECT coalesce(sum(doc), 0), coalesce(sum(iif(col = 'name', doc, 0)), 0)
-         FROM search_vocab_${locale} WHERE term = word_${locale}.word AND col != 'head')`,
-    ),
-    db.prepare(
-      `DELETE FROM word_misspelling_${locale}
-       WHERE word_id IN (SELECT id FROM word_${locale} WHERE products = 0)`,
-    ),
-    db.prepare(`DELETE FROM word_${locale} WHERE products = 0`),
-  ])
+export function wordCounts(): readonly Sql[] {
+  return LOCALES.flatMap((locale) => {
+    const { words, misspellings, vocabulary } = tablesOf(locale)
+    return [
+      sql`UPDATE ${words} SET (products, named_products) = (
+        SELECT coalesce(sum(doc), 0), coalesce(sum(iif(col = 'name', doc, 0)), 0)
+        FROM ${vocabulary} WHERE term = ${words}.word AND col != 'head')`,
+      sql`DELETE FROM ${misspellings}
+        WHERE word_id IN (SELECT id FROM ${words} WHERE products = 0)`,
+      sql`DELETE FROM ${words} WHERE products = 0`,
+    ]
+  })
+}
+
+/** The tables of words in a language. */
+export function tablesOf(locale: Locale) {
+  return {
+    words: identifier(`word_${locale}`),
+    misspellings: identifier(`word_misspelling_${locale}`),
+    vocabulary: identifier(`search_vocab_${locale}`),
+    names: identifier(`search_name_${locale}`),
+    texts: identifier(`search_word_${locale}`),
+  } as const
 }
 
 /** Shorter words are units and abbreviations, which are no misspellings. */

@@ -19,7 +19,10 @@ import { findProducts, type SearchedIn } from './find-products.ts'
 import { MAX_CHARACTERS, byWords, termsOf } from './terms.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'
-import { jsonColumn } from '../sql/json-column.ts'
+import { json } from '#worker/backend/sql/columns.ts'
+import { first } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { tablesOf } from './index-words.ts'
 
 const SUGGESTED = 10
 
@@ -88,7 +91,7 @@ const MAX_WORDS = 4
 /** The maximum number of words with this start that are tried, the most frequent first. */
 const MAX_LOOKED_AT = 12
 
-const Words = z.object({ words: jsonColumn(z.array(z.string())) })
+const Words = z.object({ words: json(z.array(z.string())) })
 
 /**
  * Completions of the last entered word to words of product names, the most frequent first. Each is
@@ -100,22 +103,22 @@ async function suggestWords({ db, locale }: SearchedIn, input: string): Promise<
   if (unfinished === '') return []
   const before = text.replace(/\p{L}+$/u, '')
   const earlier = termsOf(before, locale)
-  const row = await db
-    .prepare(
-      `SELECT json_group_array(spelling) AS words FROM (
-         SELECT spelling FROM (
-           SELECT word, spelling, named_products FROM word_${locale}
-           WHERE word > ?1 AND word < ?1 || char(1114111) AND named_products > 0
-           ORDER BY named_products DESC, word LIMIT ${MAX_LOOKED_AT})
-         WHERE ?2 = '' OR EXISTS (
-           SELECT 1 FROM search_word_${locale}
-           WHERE search_word_${locale} MATCH ?2 || ' AND "' || word || '"')
-         ORDER BY named_products DESC, word LIMIT ${MAX_WORDS})`,
-    )
-    .bind(unfinished, byWords(earlier))
-    .first()
+  const { words, texts } = tablesOf(locale)
+  const match = byWords(earlier)
+  const found = await first(
+    db,
+    Words,
+    sql`SELECT json_group_array(spelling) AS words FROM (
+      SELECT spelling FROM (
+        SELECT word, spelling, named_products FROM ${words}
+        WHERE word > ${unfinished} AND word < ${unfinished} || char(1114111) AND named_products > 0
+        ORDER BY named_products DESC, word LIMIT ${MAX_LOOKED_AT})
+      WHERE ${match} = '' OR EXISTS (
+        SELECT 1 FROM ${texts} WHERE ${texts} MATCH ${match} || ' AND "' || word || '"')
+      ORDER BY named_products DESC, word LIMIT ${MAX_WORDS})`,
+  )
   const typedWords = fold(before).split(' ').filter(Boolean)
-  return Words.parse(row)
-    .words.filter((word) => !typedWords.some((part) => fold(word).includes(part)))
+  return (found?.words ?? [])
+    .filter((word) => !typedWords.some((part) => fold(word).includes(part)))
     .map((word) => before + word)
 }

@@ -1,5 +1,7 @@
 import type { AppliedPromotion } from '#shared/domain/promotion.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { execute } from '#worker/backend/sql/run.ts'
+import { identifier, sql } from '#worker/backend/sql/sql.ts'
 import { HeldNotice } from './state.ts'
 
 const Applied: z.ZodType<AppliedPromotion> = z.object({
@@ -11,8 +13,8 @@ const Applied: z.ZodType<AppliedPromotion> = z.object({
 const Row = z.object({ body: z.string() })
 
 type JsonList<T> = Readonly<{
-  read(sql: SqlStorage): T[]
-  store(sql: SqlStorage, entries: readonly T[]): void
+  read(db: SqlStorage): T[]
+  store(db: SqlStorage, entries: readonly T[]): void
 }>
 
 /** The notices that no page has shown yet. */
@@ -22,23 +24,27 @@ export const appliedPromotions = jsonList('applied_promotion', Applied)
 
 // Created with its first entry, because objects may be older than the list.
 function jsonList<T>(name: string, schema: z.ZodType<T>): JsonList<T> {
-  const isThere = (sql: SqlStorage) =>
-    sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', name).toArray().length > 0
+  const isThere = (db: SqlStorage) =>
+    execute(db, sql`SELECT 1 FROM sqlite_master WHERE name = ${name}`).length > 0
+  const table = identifier(name)
   return {
-    read(sql) {
-      if (!isThere(sql)) return []
-      const rows = sql.exec(`SELECT body FROM ${name} ORDER BY position`).toArray()
+    read(db) {
+      if (!isThere(db)) return []
+      const rows = execute(db, sql`SELECT body FROM ${table} ORDER BY position`)
       return rows.map((row) => schema.parse(JSON.parse(Row.parse(row).body)))
     },
-    store(sql, entries) {
-      if (entries.length === 0 && !isThere(sql)) return
-      sql.exec(
-        `CREATE TABLE IF NOT EXISTS ${name} (position INTEGER PRIMARY KEY, body TEXT NOT NULL)`,
+    store(db, entries) {
+      if (entries.length === 0 && !isThere(db)) return
+      execute(
+        db,
+        sql`CREATE TABLE IF NOT EXISTS ${table} (
+          position INTEGER PRIMARY KEY, body TEXT NOT NULL)`,
       )
-      sql.exec(`DELETE FROM ${name}`)
-      entries.forEach((entry, position) =>
-        sql.exec(`INSERT INTO ${name} VALUES (?, ?)`, position, JSON.stringify(entry)),
-      )
+      execute(db, sql`DELETE FROM ${table}`)
+      entries.forEach((entry, position) => {
+        const body = JSON.stringify(entry)
+        execute(db, sql`INSERT INTO ${table} (position, body) VALUES (${position}, ${body})`)
+      })
     },
   }
 }

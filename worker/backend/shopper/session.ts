@@ -3,6 +3,8 @@ import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { randomBytes } from 'node:crypto'
 import { DurableObject } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
+import { execute } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { applyChange, EMPTY_CART, type Applied } from './apply.ts'
 import { mergeGuestCart, setOwner, ownerOf } from './membership.ts'
@@ -37,7 +39,7 @@ const CART_LIFETIME_MS = 120 * DAY_MS
 /** Lifetime of the object of a guest who registered with an empty cart. */
 const NEVER_USED_LIFETIME_MS = HOUR_MS
 
-const LastUse = z.object({ last_used_at: z.number() })
+const LastUse = z.object({ lastUsedAt: z.number() })
 
 /**
  * One shopper: the contents of the cart, and the sessions that may open it. It never stores a
@@ -50,8 +52,8 @@ export class ShopperSession extends DurableObject<Bindings> {
   read(secret: string, at: number): SessionState | null {
     const state = this.#state(secret, at)
     if (!state) return null
-    const { sql } = this.ctx.storage
-    if (!isFreshlyUsed(sql, secret, at)) touchSecret(sql, secret, state.settings, at)
+    const db = this.ctx.storage.sql
+    if (!isFreshlyUsed(db, secret, at)) touchSecret(db, secret, state.settings, at)
     return state
   }
 
@@ -84,12 +86,12 @@ export class ShopperSession extends DurableObject<Bindings> {
     settings: Partial<Settings>,
     graceMs: number,
   ): Changed {
-    const { sql } = this.ctx.storage
-    if (!hasSession(sql)) this.#open(secret, at, NEVER_USED_LIFETIME_MS)
+    const db = this.ctx.storage.sql
+    if (!hasSession(db)) this.#open(secret, at, NEVER_USED_LIFETIME_MS)
     const state = this.#state(secret, at)
     if (!state) return { kind: 'unauthorised' }
-    withdraw(sql, secret, at + graceMs)
-    issue(sql, next, { ...state.settings, ...settings }, at)
+    withdraw(db, secret, at + graceMs)
+    issue(db, next, { ...state.settings, ...settings }, at)
     return this.#changed(next, at)
   }
 
@@ -104,12 +106,12 @@ export class ShopperSession extends DurableObject<Bindings> {
    * object had no owner, it retains its cart, and its older secrets become invalid.
    */
   enter(secret: string, at: number, { customerId, settings, cart }: CartEntry): Entered {
-    const { sql } = this.ctx.storage
-    if (hasSession(sql)) this.#claim(customerId)
-    if (!hasSession(sql)) this.#begin(at)
-    setOwner(sql, customerId)
-    issue(sql, secret, { ...NO_SETTINGS, ...settings, customerId }, at)
-    const isMerged = cart !== null && mergeGuestCart(sql, cart, at)
+    const db = this.ctx.storage.sql
+    if (hasSession(db)) this.#claim(customerId)
+    if (!hasSession(db)) this.#begin(at)
+    setOwner(db, customerId)
+    issue(db, secret, { ...NO_SETTINGS, ...settings, customerId }, at)
+    const isMerged = cart !== null && mergeGuestCart(db, cart, at)
     const state = this.#state(secret, at)
     if (!state) throw new Error('A secret that was just issued opens nothing')
     return { state, isMerged }
@@ -117,26 +119,26 @@ export class ShopperSession extends DurableObject<Bindings> {
 
   /** Ends a session, and empties a guest's cart that was moved under this id. */
   leave(secret: string, at: number, movedCartId: string | null): void {
-    const { sql } = this.ctx.storage
+    const db = this.ctx.storage.sql
     const state = this.#state(secret, at)
     if (!state) return
-    withdraw(sql, secret, at)
-    if (ownerOf(sql) === null && state.cartId === movedCartId)
+    withdraw(db, secret, at)
+    if (ownerOf(db) === null && state.cartId === movedCartId)
       this.#write({ ...EMPTY_CART, newCart: true }, at)
   }
 
   /** The customer's sessions; empty for an unknown secret. */
   openSessions(secret: string, at: number): OpenSession[] {
-    const { sql } = this.ctx.storage
+    const db = this.ctx.storage.sql
     const customerId = this.#state(secret, at)?.settings.customerId
-    return customerId ? openSessionsOf(sql, customerId, secret, at) : []
+    return customerId ? openSessionsOf(db, customerId, secret, at) : []
   }
 
   /** The stored data of a customer: the cart, and their sessions. For operators. */
   stored(customerId: string, at: number): { cart: CartContents; sessions: OpenSession[] } {
-    const { sql } = this.ctx.storage
-    if (!hasSession(sql)) return { cart: EMPTY_CONTENTS, sessions: [] }
-    return { cart: contentsOf(sql), sessions: openSessionsOf(sql, customerId, null, at) }
+    const db = this.ctx.storage.sql
+    if (!hasSession(db)) return { cart: EMPTY_CONTENTS, sessions: [] }
+    return { cart: contentsOf(db), sessions: openSessionsOf(db, customerId, null, at) }
   }
 
   /** Ends one of a customer's sessions; false for an unknown id. */
@@ -148,11 +150,11 @@ export class ShopperSession extends DurableObject<Bindings> {
 
   /** Ends all sessions, and continues the calling one under the next secret. */
   renew(secret: string, next: string, at: number): Changed {
-    const { sql } = this.ctx.storage
+    const db = this.ctx.storage.sql
     const state = this.#state(secret, at)
     if (!state) return { kind: 'unauthorised' }
-    endAllSessions(sql)
-    issue(sql, next, state.settings, at)
+    endAllSessions(db)
+    issue(db, next, state.settings, at)
     return this.#changed(next, at)
   }
 
@@ -172,18 +174,19 @@ export class ShopperSession extends DurableObject<Bindings> {
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
     if (!hasSession(storage.sql)) return
-    const { last_used_at } = LastUse.parse(storage.sql.exec('SELECT last_used_at FROM cart').one())
+    const [used] = execute(storage.sql, sql`SELECT last_used_at AS lastUsedAt FROM cart`)
     const wasUsed = headOf(storage.sql).revision > 0 || ownerOf(storage.sql) !== null
-    const due = last_used_at + (wasUsed ? CART_LIFETIME_MS : NEVER_USED_LIFETIME_MS)
+    const due =
+      LastUse.parse(used).lastUsedAt + (wasUsed ? CART_LIFETIME_MS : NEVER_USED_LIFETIME_MS)
     if (due > Date.now()) await storage.setAlarm(due)
     else await storage.deleteAll()
   }
 
   #claim(customerId: string): void {
-    const { sql } = this.ctx.storage
-    const owner = ownerOf(sql)
-    if (owner === null) endAllSessions(sql)
-    else if (owner !== customerId) emptyObject(sql)
+    const db = this.ctx.storage.sql
+    const owner = ownerOf(db)
+    if (owner === null) endAllSessions(db)
+    else if (owner !== customerId) emptyObject(db)
   }
 
   #open(secret: string, at: number, lifetimeMs = CART_LIFETIME_MS): void {
@@ -199,21 +202,21 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   #state(secret: string, at: number): SessionState | null {
-    const { sql } = this.ctx.storage
-    const settings = hasSession(sql) ? settingsOf(sql, secret, at) : null
+    const db = this.ctx.storage.sql
+    const settings = hasSession(db) ? settingsOf(db, secret, at) : null
     if (!settings) return null
-    const lists = { notices: heldNotices.read(sql), promotions: appliedPromotions.read(sql) }
-    const pricesSeen = readPricesSeen(sql)
-    return { ...headOf(sql), contents: contentsOf(sql), settings, pricesSeen, ...lists }
+    const lists = { notices: heldNotices.read(db), promotions: appliedPromotions.read(db) }
+    const pricesSeen = readPricesSeen(db)
+    return { ...headOf(db), contents: contentsOf(db), settings, pricesSeen, ...lists }
   }
 
   #write({ contents, notices, promotions, newCart, pricesTold }: Applied, at: number): void {
-    const { sql } = this.ctx.storage
-    if (notices) heldNotices.store(sql, notices)
-    if (promotions) appliedPromotions.store(sql, promotions)
-    if (contents) storeContents(sql, contents, at)
-    if (pricesTold) tellPrices(sql, pricesTold, at)
-    if (newCart) replaceCart(sql, newCartId())
+    const db = this.ctx.storage.sql
+    if (notices) heldNotices.store(db, notices)
+    if (promotions) appliedPromotions.store(db, promotions)
+    if (contents) storeContents(db, contents, at)
+    if (pricesTold) tellPrices(db, pricesTold, at)
+    if (newCart) replaceCart(db, newCartId())
   }
 
   #changed(secret: string, at: number): Changed {

@@ -1,28 +1,33 @@
 import type { CartContents, CartLine } from '#shared/domain/cart/contents.ts'
 import { hexId, type ProductId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { json } from '#worker/backend/sql/columns.ts'
+import { execute } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
 import { notePricesSeen } from './prices-seen.ts'
 import type { PricesSeen } from './state.ts'
 
-const Cart = z.object({ cart_id: z.string(), revision: z.number().int() })
+const Cart = z.object({ cartId: z.string(), revision: z.int() })
 const Line = z.object({
-  product_id: z.string(),
-  quantity: z.number().int(),
-  cuts: z.string().nullable(),
+  productId: z.string(),
+  quantity: z.int(),
+  cuts: json(z.array(z.int())).nullable(),
 })
 const Code = z.object({ code: z.string() })
-const Cuts = z.array(z.number().int())
 
 export type CartHead = { readonly cartId: string; readonly revision: number }
 
-export function headOf(sql: SqlStorage): CartHead {
-  const row = Cart.parse(sql.exec('SELECT cart_id, revision FROM cart').one())
-  return { cartId: row.cart_id, revision: row.revision }
+export function headOf(db: SqlStorage): CartHead {
+  const [row] = execute(db, sql`SELECT cart_id AS cartId, revision FROM cart`)
+  return Cart.parse(row)
 }
 
-export function contentsOf(sql: SqlStorage): CartContents {
-  const lines = sql.exec('SELECT product_id, quantity, cuts FROM line ORDER BY position').toArray()
-  const codes = sql.exec('SELECT code FROM code ORDER BY position').toArray()
+export function contentsOf(db: SqlStorage): CartContents {
+  const lines = execute(
+    db,
+    sql`SELECT product_id AS productId, quantity, cuts FROM line ORDER BY position`,
+  )
+  const codes = execute(db, sql`SELECT code FROM code ORDER BY position`)
   return {
     lines: lines.map(lineOf),
     codes: codes.map((row) => Code.parse(row).code),
@@ -30,12 +35,8 @@ export function contentsOf(sql: SqlStorage): CartContents {
 }
 
 function lineOf(foreign: unknown): CartLine {
-  const { product_id, quantity, cuts } = Line.parse(foreign)
-  return {
-    productId: hexId<ProductId>(product_id),
-    quantity,
-    cuts: cuts === null ? null : Cuts.parse(JSON.parse(cuts)),
-  }
+  const { productId, quantity, cuts } = Line.parse(foreign)
+  return { productId: hexId<ProductId>(productId), quantity, cuts }
 }
 
 /**
@@ -43,22 +44,27 @@ function lineOf(foreign: unknown): CartLine {
  * @param pricesSeen times at which the prices of merged lines were seen in the guest's cart
  */
 export function storeContents(
-  sql: SqlStorage,
+  db: SqlStorage,
   { lines, codes }: CartContents,
   at: number,
   pricesSeen?: PricesSeen,
 ): void {
-  sql.exec('DELETE FROM line')
-  sql.exec('DELETE FROM code')
+  execute(db, sql`DELETE FROM line`)
+  execute(db, sql`DELETE FROM code`)
   lines.forEach(({ productId, quantity, cuts }, position) => {
-    const values = [productId, position, quantity, cuts && JSON.stringify(cuts)]
-    sql.exec('INSERT INTO line VALUES (?, ?, ?, ?)', ...values)
+    execute(
+      db,
+      sql`INSERT INTO line (product_id, position, quantity, cuts)
+        VALUES (${productId}, ${position}, ${quantity}, ${cuts})`,
+    )
   })
-  codes.forEach((code, position) => sql.exec('INSERT INTO code VALUES (?, ?)', code, position))
-  notePricesSeen(sql, at, pricesSeen)
-  sql.exec('UPDATE cart SET revision = revision + 1')
+  codes.forEach((code, position) => {
+    execute(db, sql`INSERT INTO code (code, position) VALUES (${code}, ${position})`)
+  })
+  notePricesSeen(db, at, pricesSeen)
+  execute(db, sql`UPDATE cart SET revision = revision + 1`)
 }
 
-export function replaceCart(sql: SqlStorage, cartId: string): void {
-  sql.exec('UPDATE cart SET cart_id = ?', cartId)
+export function replaceCart(db: SqlStorage, cartId: string): void {
+  execute(db, sql`UPDATE cart SET cart_id = ${cartId}`)
 }

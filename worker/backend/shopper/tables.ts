@@ -1,4 +1,7 @@
-const TABLES = `
+import { execute } from '#worker/backend/sql/run.ts'
+import { identifier, sql } from '#worker/backend/sql/sql.ts'
+
+const TABLES = sql`
   CREATE TABLE IF NOT EXISTS cart (
     only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
     cart_id TEXT NOT NULL,
@@ -27,20 +30,23 @@ const TABLES = `
 `
 
 /** Whether the tables exist. It only reads, so that an unknown token writes nothing. */
-export function hasSession(sql: SqlStorage): boolean {
-  return sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'cart'").toArray().length > 0
+export function hasSession(db: SqlStorage): boolean {
+  return execute(db, sql`SELECT 1 FROM sqlite_master WHERE name = 'cart'`).length > 0
 }
 
 const LATER_TABLES = ['held_notice', 'applied_promotion', 'price_seen']
 
 /** Drops all tables, so that the object counts as unused. */
-export function emptyObject(sql: SqlStorage): void {
+export function emptyObject(db: SqlStorage): void {
   for (const table of ['cart', 'line', 'code', 'secret', 'owner', 'merged_cart', ...LATER_TABLES])
-    sql.exec(`DROP TABLE IF EXISTS ${table}`)
+    execute(db, sql`DROP TABLE IF EXISTS ${identifier(table)}`)
 }
 
 /** Creates the tables and an empty cart. */
-export function create(sql: SqlStorage, cartId: string, at: number): void {
-  sql.exec(TABLES)
-  sql.exec('INSERT INTO cart VALUES (1, ?, 0, ?)', cartId, at)
+export function create(db: SqlStorage, cartId: string, at: number): void {
+  execute(db, TABLES)
+  execute(
+    db,
+    sql`INSERT INTO cart (only_row, cart_id, revision, last_used_at) VALUES (1, ${cartId}, 0, ${at})`,
+  )
 }

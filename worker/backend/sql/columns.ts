@@ -1,6 +1,5 @@
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from './json-column.ts'
 
 export const text = z.string()
 export const int = z.int()
@@ -13,4 +12,5 @@ export const rowId = z.int().brand<'row-id'>()
 export const flag = z.int().transform((value) => value === 1)
 
 /** JSON of a shape. A nullable column contains SQL NULL, never the text `null`. */
-export const json = jsonColumn
+export const json = <T extends z.ZodType>(shape: T) =>
+  text.transform((stored): unknown => JSON.parse(stored)).pipe(shape)

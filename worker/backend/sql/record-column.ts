@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { createLruCache } from '#worker/runtime/lru-cache.ts'
 import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
-import { jsonColumn } from './json-column.ts'
+import { json } from './columns.ts'
 
 /**
  * Maximum characters of text in a column's cache. The parsed values take several times the memory.
@@ -14,7 +14,7 @@ const MAX_TEXT = 512 * 1024
  * and frozen, because they are shared.
  */
 export function recordColumn<T extends z.ZodType>(shape: T) {
-  const column = jsonColumn(shape)
+  const column = json(shape)
   const known = createLruCache<{ readonly value: z.output<T> }>(MAX_TEXT, () => 0)
 
   return z.string().transform((text, c): z.output<T> => {

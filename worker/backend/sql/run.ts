@@ -1,5 +1,5 @@
 import type { z } from '#shared/schemas/zod.ts'
-import { prepare, type Sql } from './sql.ts'
+import { prepare, statementOf, type Sql } from './sql.ts'
 
 /** The rows of a query, each parsed by the shape. */
 export async function all<T>(db: D1Database, row: z.ZodType<T>, query: Sql): Promise<readonly T[]> {
@@ -27,4 +27,10 @@ export function batch(db: D1Database, queries: readonly Sql[]): Promise<D1Result
 /** The rows of one query of a batch, each parsed by the shape. */
 export function rowsOf<T>(row: z.ZodType<T>, result: D1Result | undefined): readonly T[] {
   return (result?.results ?? []).map((found) => row.parse(found))
+}
+
+/** Runs a query in a Durable Object's own database, and returns its rows. */
+export function execute(db: SqlStorage, query: Sql): readonly unknown[] {
+  const { text, values } = statementOf(query)
+  return db.exec(text, ...values).toArray()
 }

@@ -45,11 +45,23 @@ export function identifier(name: string): Sql {
   return new Sql([`"${name.replaceAll('"', '""')}"`])
 }
 
+/** A whole number as text of the statement: D1 binds every number as REAL. */
+export function integer(value: number): Sql {
+  if (!Number.isSafeInteger(value)) throw new TypeError(`${value} is no whole number`)
+  return new Sql([String(value)])
+}
+
 /** The statement of a piece of SQL, to run alone or in a batch. */
 export function prepare(db: Pick<D1Database, 'prepare'>, query: Sql): D1PreparedStatement {
-  const { text, values } = query.toStatement()
+  const { text, values } = statementOf(query)
   const statement = db.prepare(text)
-  return values.length === 0 ? statement : statement.bind(...values.map(encode))
+  return values.length === 0 ? statement : statement.bind(...values)
+}
+
+/** The text of a piece of SQL, and its values as a database takes them. */
+export function statementOf(query: Sql) {
+  const { text, values } = query.toStatement()
+  return { text, values: values.map(encode) }
 }
 
 function encode(value: Bound): string | number | null {

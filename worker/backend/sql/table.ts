@@ -5,6 +5,15 @@ type Shape = Readonly<Record<string, z.ZodType>>
 type Key<S extends Shape> = keyof S & string
 type Row<S extends Shape> = z.output<z.ZodObject<S>>
 
+/** JSON is written from values that nobody may change, too. */
+type Unchanging<T> = unknown extends T
+  ? T
+  : T extends string | number | boolean | null | undefined
+    ? T
+    : T extends readonly (infer Item)[]
+      ? readonly Unchanging<Item>[]
+      : { readonly [K in keyof T]: Unchanging<T[K]> }
+
 /** A table, described by the shape of its rows. Keys are the columns in camel case. */
 export type Table<S extends Shape> = Readonly<{
   name: string
@@ -20,9 +29,12 @@ type RequiredKey<S extends Shape> = {
 }[Key<S>]
 
 /** A row to insert. Only columns that may be null, and row ids, may be left out. */
-export type NewRow<S extends Shape> = Readonly<
+export type NewRow<S extends Shape> = Unchanging<
   Pick<Row<S>, RequiredKey<S> & keyof Row<S>> & Partial<Row<S>>
 >
+
+/** Values to write, each of its column's type or an SQL expression. */
+type Written<R> = Readonly<{ [K in keyof R]: R[K] | Sql }>
 
 /** Describes a table of the migrations. */
 export function table<const S extends Shape>(name: string, shape: S): Table<S> {
@@ -47,7 +59,7 @@ export function pick<S extends Shape, const K extends Key<S>>(
  */
 export function insertInto<S extends Shape>(
   { name, keys }: Table<S>,
-  row: NewRow<S>,
+  row: Written<NewRow<S>>,
   onlyIf?: Sql,
 ): Sql {
   const entries = entriesOf(keys, row)
@@ -62,7 +74,8 @@ export function insertAll<S extends Shape>(
   { name, keys }: Table<S>,
   rows: readonly NewRow<S>[],
 ): Sql {
-  const named = keys.filter((key) => rows.some((row) => valueOf(row, key) !== undefined))
+  const isGiven = (key: Key<S>) => rows.some((row) => valueOf(row, key) !== undefined)
+  const named = rows.length === 0 ? keys : keys.filter(isGiven)
   const values = named.map((key) => sql`value ->> ${new Sql([`'$.${key}'`])}`)
   const lean = rows.map((row) => Object.fromEntries(entriesOf(named, row)))
   return sql`INSERT INTO ${identifier(name)} (${list(named.map(columnOf))})
@@ -70,18 +83,21 @@ export function insertAll<S extends Shape>(
 }
 
 /** Assignments for UPDATE … SET, by the keys that are given. */
-export function set<S extends Shape>({ keys }: Table<S>, changed: Partial<Row<S>>): Sql {
+export function set<S extends Shape>(
+  { keys }: Table<S>,
+  changed: Written<Unchanging<Partial<Row<S>>>>,
+): Sql {
   return list(entriesOf(keys, changed).map(([key, value]) => sql`${columnOf(key)} = ${value}`))
 }
 
-function entriesOf(keys: readonly string[], row: object): (readonly [string, Bound])[] {
+function entriesOf(keys: readonly string[], row: object): (readonly [string, Sql | Bound])[] {
   return keys.flatMap((key) => {
     const value = valueOf(row, key)
     return value === undefined ? [] : [[key, value] as const]
   })
 }
 
-function valueOf(row: object, key: string): Bound | undefined {
+function valueOf(row: object, key: string): Sql | Bound | undefined {
   return Object.hasOwn(row, key) ? Reflect.get(row, key) : undefined
 }
 

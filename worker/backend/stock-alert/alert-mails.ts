@@ -14,7 +14,7 @@ type Product = Pick<CartProductData, 'product' | 'payload'>
 /** Requests a confirmation from the owner of an address; `url` contains the secret. */
 export function confirmationMail(
   shop: Deps,
-  { email, locale, units, end_key: endKey }: NewAlert,
+  { email, locale, units, endKey }: NewAlert,
   product: Product,
   url: string,
 ): D1PreparedStatement {
@@ -44,7 +44,7 @@ export function confirmationMail(
 /** Reports that the product is available again. */
 export function availableMail(
   shop: Deps,
-  { id, email, locale, units, end_key: endKey, confirmed_at: confirmedAt }: StoredAlert,
+  { id, email, locale, units, endKey, confirmedAt }: StoredAlert,
   product: Product,
 ): D1PreparedStatement {
   const t = messages(locale)

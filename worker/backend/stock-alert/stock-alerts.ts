@@ -22,6 +22,7 @@ import {
   selectEndKey,
   notifiedUpdate,
 } from './stored-alerts.ts'
+import { changes } from '#worker/backend/sql/run.ts'
 
 /** The maximum number of mails that one cron run writes. */
 const MAX_AT_ONCE = 50
@@ -47,14 +48,14 @@ export async function requestAlert(
   const url = vars.SHOP_ORIGIN + urls.confirmStockAlert(locale, secret)
   const request = {
     id: newId(),
-    email_key: emailKey,
+    emailKey,
     email,
     locale,
-    product_id: productId,
+    productId,
     units,
-    hash: tokenHash(secret),
+    tokenHash: tokenHash(secret),
     // The links of all mails to the address end the same alert.
-    end_key: readEndKey(known?.results ?? []) ?? newId(),
+    endKey: readEndKey(known) ?? newId(),
   }
   await db.batch([
     requestUpsert(db, request, at),
@@ -69,14 +70,12 @@ export async function requestAlert(
  * was sent.
  */
 export async function confirmAlert({ db, at }: ShopContext, secret: string): Promise<boolean> {
-  const { meta } = await confirmedUpdate(db, tokenHash(secret), at).run()
-  return meta.changes > 0
+  return (await changes(db, confirmedUpdate(tokenHash(secret), at))) > 0
 }
 
 /** Ends an alert by the key in its mails; false for an unknown key. */
 export async function endAlert({ db }: ShopContext, key: string): Promise<boolean> {
-  const { meta } = await endByKey(db, key).run()
-  return meta.changes > 0
+  return (await changes(db, endByKey(key))) > 0
 }
 
 /**
@@ -86,7 +85,7 @@ export async function endAlert({ db }: ShopContext, key: string): Promise<boolea
 export async function sendDueAlerts(deps: Deps): Promise<void> {
   const { db, vars, at } = deps
   for (const alert of await dueAlerts(db, MAX_AT_ONCE)) {
-    const { results } = await selectProductsForCart(db, [alert.product_id]).all()
+    const { results } = await selectProductsForCart(db, [alert.productId]).all()
     const product = readProduct(results, vars, alert.locale)
     if (!product) continue
     await db.batch([notifiedUpdate(db, alert.id, at), availableMail(deps, alert, product)])

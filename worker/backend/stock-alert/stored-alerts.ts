@@ -1,23 +1,13 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
-import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { LocaleText } from '#shared/schemas/import/text.ts'
-import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+import { json } from '#worker/backend/sql/columns.ts'
+import { all, rowsOf } from '#worker/backend/sql/run.ts'
+import { prepare, sql, type Sql } from '#worker/backend/sql/sql.ts'
+import { insertInto, pick, set } from '#worker/backend/sql/table.ts'
+import { StockAlertTable } from '#worker/backend/tables/stock-alerts.ts'
 
-const Row = z.object({
-  id: z.string(),
-  email_key: z.string(),
-  email: z.string(),
-  locale: z.string().refine(isLocale),
-  product_id: z.string(),
-  units: z.int(),
-  state: z.enum(['requested', 'waiting', 'notified']),
-  end_key: z.string(),
-  requested_at: z.string(),
-  confirmed_at: z.string().nullable(),
-  notified_at: z.string().nullable(),
-})
-export type StoredAlert = z.infer<typeof Row>
+export type StoredAlert = z.infer<typeof StockAlertTable.row>
 
 /** Validity of a confirmation link. Unconfirmed alerts are deleted afterwards. */
 const CONFIRM_WITHIN_MS = 7 * DAY_MS
@@ -28,8 +18,10 @@ const TOLD_KEPT_MS = 30 * DAY_MS
 
 export type NewAlert = Pick<
   StoredAlert,
-  'id' | 'email_key' | 'email' | 'locale' | 'product_id' | 'units' | 'end_key'
-> & { readonly hash: string }
+  'id' | 'emailKey' | 'email' | 'locale' | 'productId' | 'units' | 'tokenHash' | 'endKey'
+>
+
+const EndKey = pick(StockAlertTable, 'endKey')
 
 /** Selects the key in earlier mails about this product to this address, for `readEndKey`. */
 export function selectEndKey(
@@ -37,103 +29,109 @@ export function selectEndKey(
   emailKey: string,
   productId: string,
 ): D1PreparedStatement {
-  return db
-    .prepare('SELECT end_key FROM stock_alert WHERE email_key = ?1 AND product_id = ?2')
-    .bind(emailKey, productId)
+  return prepare(
+    db,
+    sql`SELECT ${EndKey.columns} FROM stock_alert
+      WHERE email_key = ${emailKey} AND product_id = ${productId}`,
+  )
 }
 
 /** Null if the address has not requested the product before. */
-export function readEndKey(results: readonly unknown[]): string | null {
-  const [row] = z.array(Row.pick({ end_key: true })).parse(results)
-  return row?.end_key ?? null
+export function readEndKey(result: D1Result | undefined): string | null {
+  return rowsOf(EndKey.row, result)[0]?.endKey ?? null
 }
 
 /**
  * Stores a first or repeated request. A confirmed alert stays unchanged until its owner confirms
  * the new one.
  */
-export function requestUpsert(db: D1Database, request: NewAlert, at: Date): D1PreparedStatement {
-  const { id, email_key: emailKey, email, locale, product_id: productId, units } = request
-  const { hash, end_key: endKey } = request
-  return db
-    .prepare(`INSERT INTO stock_alert (id, email_key, email, locale, product_id, units,
-        requested_units, state, token_hash, end_key, requested_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, 'requested', ?7, ?8, ?9)
-      ON CONFLICT (email_key, product_id) DO UPDATE SET requested_units = ?6, token_hash = ?7,
-        email = ?3, locale = ?4, requested_at = ?9, state = iif(state = 'waiting', state, 'requested')`)
-    .bind(id, emailKey, email, locale, productId, units, hash, endKey, at.toISOString())
+export function requestUpsert(db: D1Database, alert: NewAlert, at: Date): D1PreparedStatement {
+  const { email, locale, tokenHash, units } = alert
+  const request = {
+    email,
+    locale,
+    tokenHash,
+    requestedUnits: units,
+    requestedAt: at.toISOString(),
+  }
+  const row = { ...alert, ...request, state: 'requested' } as const
+  return prepare(
+    db,
+    sql`${insertInto(StockAlertTable, row)}
+      ON CONFLICT (email_key, product_id) DO UPDATE SET ${set(StockAlertTable, request)},
+        state = iif(state = 'waiting', state, 'requested')`,
+  )
 }
 
 /** Confirms the request of the newest mail. A second confirmation changes only the time. */
-export function confirmedUpdate(db: D1Database, hash: string, at: Date): D1PreparedStatement {
-  return db
-    .prepare(`UPDATE stock_alert SET state = 'waiting', units = requested_units, confirmed_at = ?2
-      WHERE token_hash = ?1 AND state <> 'notified' AND requested_at >= ?3`)
-    .bind(hash, at.toISOString(), new Date(at.getTime() - CONFIRM_WITHIN_MS).toISOString())
+export function confirmedUpdate(hash: string, at: Date): Sql {
+  const since = new Date(at.getTime() - CONFIRM_WITHIN_MS)
+  return sql`UPDATE stock_alert
+    SET state = 'waiting', units = requested_units, confirmed_at = ${at}
+    WHERE token_hash = ${hash} AND state <> 'notified' AND requested_at >= ${since}`
 }
 
 /** Deletes the alert with this key in its mails. */
-export function endByKey(db: D1Database, key: string): D1PreparedStatement {
-  return db.prepare('DELETE FROM stock_alert WHERE end_key = ?1').bind(key)
+export function endByKey(key: string): Sql {
+  return sql`DELETE FROM stock_alert WHERE end_key = ${key}`
 }
 
-// Cloth must be available in one piece if the lengths of its rolls are known. Less than the minimum
-// quantity does not count.
-const DUE = `SELECT a.* FROM stock_alert a JOIN product p ON p.public_id = a.product_id
-  WHERE a.state = 'waiting' AND p.orderable = 1
-    AND (p.stock IS NULL OR p.stock >= max(a.units, p.min_purchase))
-    AND (NOT EXISTS (SELECT 1 FROM product_roll r WHERE r.product_id = a.product_id)
-      OR EXISTS (SELECT 1 FROM product_roll r
-        WHERE r.product_id = a.product_id AND r.units >= max(a.units, p.min_purchase)))
-  ORDER BY a.confirmed_at LIMIT ?1`
-
-/** Alerts whose product is available, the longest waiting first. */
-export async function dueAlerts(db: D1Database, limit: number): Promise<readonly StoredAlert[]> {
-  const { results } = await db.prepare(DUE).bind(limit).all()
-  return z.array(Row).parse(results)
+/**
+ * Alerts whose product is available, the longest waiting first. Cloth must be available in one
+ * piece, if the lengths of its rolls are known, and at least in the smallest purchase.
+ */
+export function dueAlerts(db: D1Database, limit: number): Promise<readonly StoredAlert[]> {
+  return all(
+    db,
+    StockAlertTable.row,
+    sql`SELECT ${StockAlertTable.columns}
+      FROM stock_alert JOIN product p ON p.public_id = stock_alert.product_id
+      WHERE stock_alert.state = 'waiting' AND p.orderable = 1
+        AND (p.stock IS NULL OR p.stock >= max(stock_alert.units, p.min_purchase))
+        AND (NOT EXISTS (SELECT 1 FROM product_roll r WHERE r.product_id = stock_alert.product_id)
+          OR EXISTS (SELECT 1 FROM product_roll r
+            WHERE r.product_id = stock_alert.product_id
+              AND r.units >= max(stock_alert.units, p.min_purchase)))
+      ORDER BY stock_alert.confirmed_at LIMIT ${limit}`,
+  )
 }
 
 export function notifiedUpdate(db: D1Database, id: string, at: Date): D1PreparedStatement {
-  return db
-    .prepare(`UPDATE stock_alert SET state = 'notified', notified_at = ?2
-      WHERE id = ?1 AND state = 'waiting'`)
-    .bind(id, at.toISOString())
+  return prepare(
+    db,
+    sql`UPDATE stock_alert SET state = 'notified', notified_at = ${at}
+      WHERE id = ${id} AND state = 'waiting'`,
+  )
 }
 
 /** The alerts of an address: unconfirmed, waiting, or sent recently. */
-export async function alertsOf(db: D1Database, emailKey: string): Promise<readonly StoredAlert[]> {
-  const { results } = await db
-    .prepare('SELECT * FROM stock_alert WHERE email_key = ?1 ORDER BY requested_at')
-    .bind(emailKey)
-    .all()
-  return z.array(Row).parse(results)
+export function alertsOf(db: D1Database, emailKey: string): Promise<readonly StoredAlert[]> {
+  return all(
+    db,
+    StockAlertTable.row,
+    sql`SELECT ${StockAlertTable.columns} FROM stock_alert
+      WHERE email_key = ${emailKey} ORDER BY requested_at`,
+  )
 }
 
 /** Deletes all alerts of an address, for an erased account. */
 export function deleteAlertsOf(db: D1Database, emailKey: string): D1PreparedStatement {
-  return db.prepare('DELETE FROM stock_alert WHERE email_key = ?1').bind(emailKey)
+  return prepare(db, sql`DELETE FROM stock_alert WHERE email_key = ${emailKey}`)
 }
 
 /** Deletes alerts that were never confirmed, were sent, or have waited too long. */
 export function purgeOldAlerts(db: D1Database, at: Date): D1PreparedStatement[] {
-  const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
-  const forget = (state: StoredAlert['state'], since: string, ms: number) =>
-    db.prepare(`DELETE FROM stock_alert WHERE state = ?1 AND ${since} < ?2`).bind(state, before(ms))
+  const before = (ms: number) => new Date(at.getTime() - ms)
   return [
-    forget('requested', 'requested_at', CONFIRM_WITHIN_MS),
-    forget('waiting', 'confirmed_at', WAITING_KEPT_MS),
-    forget('notified', 'notified_at', TOLD_KEPT_MS),
-  ]
+    sql`state = 'requested' AND requested_at < ${before(CONFIRM_WITHIN_MS)}`,
+    sql`state = 'waiting' AND confirmed_at < ${before(WAITING_KEPT_MS)}`,
+    sql`state = 'notified' AND notified_at < ${before(TOLD_KEPT_MS)}`,
+  ].map((isOld) => prepare(db, sql`DELETE FROM stock_alert WHERE ${isOld}`))
 }
 
-const AWAITED = `SELECT p.number, p.record->'$.name' AS name, p.stock,
-    sum(a.state = 'waiting') AS waiting, sum(a.state = 'requested') AS unconfirmed,
-    sum(a.state = 'notified') AS told, max(iif(a.state = 'waiting', a.units, 0)) AS most
-  FROM stock_alert a JOIN product p ON p.public_id = a.product_id
-  GROUP BY p.id ORDER BY waiting DESC, p.number LIMIT ?1`
-const AwaitedRow = z.object({
+const Awaited = z.object({
   number: z.string(),
-  name: jsonColumn(LocaleText),
+  name: json(LocaleText),
   stock: z.int().nullable(),
   waiting: z.int(),
   unconfirmed: z.int(),
@@ -144,9 +142,14 @@ const AwaitedRow = z.object({
 
 /** The products of alerts, the most requested first, without any address. */
 export async function awaitedProducts(db: D1Database, limit: number) {
-  const { results } = await db.prepare(AWAITED).bind(limit).all()
-  return z
-    .array(AwaitedRow)
-    .parse(results)
-    .map(({ name, ...row }) => ({ ...row, name: name.de }))
+  const rows = await all(
+    db,
+    Awaited,
+    sql`SELECT p.number, p.record->'$.name' AS name, p.stock,
+        sum(a.state = 'waiting') AS waiting, sum(a.state = 'requested') AS unconfirmed,
+        sum(a.state = 'notified') AS told, max(iif(a.state = 'waiting', a.units, 0)) AS most
+      FROM stock_alert a JOIN product p ON p.public_id = a.product_id
+      GROUP BY p.id ORDER BY waiting DESC, p.number LIMIT ${limit}`,
+  )
+  return rows.map(({ name, ...row }) => ({ ...row, name: name.de }))
 }

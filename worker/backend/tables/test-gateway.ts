@@ -2,7 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { flag, int, locale, text } from '#worker/backend/sql/columns.ts'
 import { table } from '#worker/backend/sql/table.ts'
 
-export const TestGatewayPaymentTable = table('test_gateway_payment', {
+export const TestGatewayPaymentTable = /* @__PURE__ */ table('test_gateway_payment', {
   id: text,
   amountCents: int,
   description: text,
@@ -15,14 +15,14 @@ export const TestGatewayPaymentTable = table('test_gateway_payment', {
   challenged: flag,
 })
 
-export const TestGatewayRefundTable = table('test_gateway_refund', {
+export const TestGatewayRefundTable = /* @__PURE__ */ table('test_gateway_refund', {
   reference: text,
   paymentId: text,
   amountCents: int,
 })
 
 /** A card that was entered in the gateway's fields. It pays one payment. */
-export const TestGatewayTokenTable = table('test_gateway_token', {
+export const TestGatewayTokenTable = /* @__PURE__ */ table('test_gateway_token', {
   token: text,
   ticket: text,
   scenario: text,

@@ -1,15 +1,12 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { vatIdCountry } from '#shared/domain/tax/vat-id.ts'
-import { z } from '#shared/schemas/zod.ts'
+import type { z } from '#shared/schemas/zod.ts'
 import type { VatCheck } from '#worker/backend/tables/order-records.ts'
 import type { VatRegister } from './vat-register.ts'
-
-const Known = z.object({
-  vat_id: z.string(),
-  verdict: z.enum(['valid', 'invalid']),
-  consultation: z.string().nullable(),
-  checked_at: z.string(),
-})
+import { all, changes } from '#worker/backend/sql/run.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { insertInto, pick, set } from '#worker/backend/sql/table.ts'
+import { VatCheckTable } from '#worker/backend/tables/customers.ts'
 
 type VatDeps = Readonly<{ db: D1Database; register: VatRegister; at: Date }>
 
@@ -23,21 +20,27 @@ export async function checkVatIds(
 ): Promise<readonly VatCheck[]> {
   const wellFormed = [...new Set(vatIds)].filter((vatId) => vatIdCountry(vatId) !== null)
   if (wellFormed.length === 0) return []
-  const { results } = await selectKnown(db, wellFormed, at).all()
-  const known = new Map(
-    z
-      .array(Known)
-      .parse(results)
-      .map((row) => [row.vat_id, row]),
+  const rows = await all(
+    db,
+    VatCheckTable.row,
+    sql`SELECT ${VatCheckTable.columns} FROM vat_check
+      WHERE vat_id IN (SELECT value FROM json_each(${wellFormed}))
+        AND checked_at >= ${dayBefore(at)}`,
   )
+  const known = new Map(rows.map((row) => [row.vatId, row]))
   return Promise.all(
     wellFormed.map(async (vatId) => {
       const row = known.get(vatId)
-      if (row) return { vatId, ...checkOf(row.verdict, row.consultation, row.checked_at) }
+      if (row) return { vatId, ...checkOf(row.verdict, row.consultation, row.checkedAt) }
       const response = await register.ask(vatId)
       if (response.kind === 'unreachable') return { vatId, ...checkOf('unchecked', null, null) }
       const checkedAt = at.toISOString()
-      await saveCheck(db, { vatId, ...checkOf(response.kind, response.consultation, checkedAt) })
+      await saveCheck(db, {
+        vatId,
+        verdict: response.kind,
+        consultation: response.consultation,
+        checkedAt,
+      })
       return { vatId, ...checkOf(response.kind, response.consultation, checkedAt) }
     }),
   )
@@ -48,33 +51,32 @@ export function selectRejectedVatIds(
   db: D1Database,
   { customerId, vatId }: Readonly<{ customerId: string | null; vatId: string | null }>,
 ): D1PreparedStatement {
-  const query = `SELECT vat_id FROM vat_check WHERE verdict = 'invalid' AND vat_id IN (
-    SELECT value FROM customer c, json_each(c.vat_ids) WHERE c.id = ?1 UNION ALL SELECT ?2)`
-  return db.prepare(query).bind(customerId ?? '', vatId ?? '')
+  return prepare(
+    db,
+    sql`SELECT vat_id AS vatId FROM vat_check WHERE verdict = 'invalid' AND vat_id IN (
+      SELECT value FROM customer c, json_each(c.vat_ids) WHERE c.id = ${customerId ?? ''}
+      UNION ALL SELECT ${vatId ?? ''})`,
+  )
 }
 
+const Refused = pick(VatCheckTable, 'vatId')
+
 export function readRejectedVatIds(results: readonly unknown[]): ReadonlySet<string> {
-  const rows = z.array(z.object({ vat_id: z.string() })).parse(results)
-  return new Set(rows.map(({ vat_id }) => vat_id))
+  return new Set(results.map((result) => Refused.row.parse(result).vatId))
 }
 
 /** Deletes expired results. */
 export function deleteOldVatChecks(db: D1Database, at: Date): D1PreparedStatement {
-  return db.prepare('DELETE FROM vat_check WHERE checked_at < ?1').bind(dayBefore(at))
+  return prepare(db, sql`DELETE FROM vat_check WHERE checked_at < ${dayBefore(at)}`)
 }
 
-function selectKnown(db: D1Database, vatIds: readonly string[], at: Date): D1PreparedStatement {
-  const query = `SELECT vat_id, verdict, consultation, checked_at FROM vat_check
-    WHERE vat_id IN (SELECT value FROM json_each(?1)) AND checked_at >= ?2`
-  return db.prepare(query).bind(JSON.stringify(vatIds), dayBefore(at))
-}
-
-async function saveCheck(db: D1Database, check: VatCheck): Promise<void> {
-  const { vatId, verdict, consultation, checkedAt } = check
-  await db
-    .prepare('INSERT OR REPLACE INTO vat_check VALUES (?1, ?2, ?3, ?4)')
-    .bind(vatId, verdict, consultation, checkedAt)
-    .run()
+async function saveCheck(db: D1Database, check: z.infer<typeof VatCheckTable.row>): Promise<void> {
+  const { vatId: _key, ...response } = check
+  await changes(
+    db,
+    sql`${insertInto(VatCheckTable, check)}
+      ON CONFLICT (vat_id) DO UPDATE SET ${set(VatCheckTable, response)}`,
+  )
 }
 
 function checkOf(

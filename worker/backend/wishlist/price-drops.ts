@@ -1,14 +1,17 @@
 import type { CalendarDate } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
 
 /** A product on a wishlist, and the day it was saved. */
 export type SavedSince = Readonly<{ id: string; since: CalendarDate }>
 
-const SELECT = `SELECT p.public_id AS id, now.gross AS now,
+const priceDrops = (
+  stored: readonly SavedSince[],
+) => sql`SELECT p.public_id AS id, now.gross AS now,
     (SELECT h.gross FROM price_history h
       WHERE h.product_id = p.id AND h.price_list_id = 1 AND h.valid_from <= w.value->>'since'
       ORDER BY h.valid_from DESC LIMIT 1) AS before
-  FROM json_each(?1) w
+  FROM json_each(${stored}) w
   JOIN product p ON p.public_id = w.value->>'id'
   JOIN product_price now ON now.product_id = p.id AND now.price_list_id = 1
   WHERE now.from_quantity = (SELECT min(t.from_quantity) FROM product_price t
@@ -20,7 +23,7 @@ export function selectPriceDrops(
   db: D1Database,
   stored: readonly SavedSince[],
 ): D1PreparedStatement {
-  return db.prepare(SELECT).bind(JSON.stringify(stored))
+  return prepare(db, priceDrops(stored))
 }
 
 /**
@@ -29,7 +32,8 @@ export function selectPriceDrops(
  */
 export function readPriceDrops(results: readonly unknown[]): Record<string, number> {
   const drops: Record<string, number> = {}
-  for (const { id, now, before } of z.array(Row).parse(results)) {
+  for (const result of results) {
+    const { id, now, before } = Row.parse(result)
     const percent = before ? Math.floor(((before - now) * 100) / before) : 0
     if (percent > 0) drops[id] = percent
   }

@@ -1,32 +1,29 @@
-import { z } from '#shared/schemas/zod.ts'
+import type { z } from '#shared/schemas/zod.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
+import { batch, rowsOf } from '#worker/backend/sql/run.ts'
+import { sql, type Sql } from '#worker/backend/sql/sql.ts'
+import { insertInto, pick } from '#worker/backend/sql/table.ts'
+import { WishlistProductTable, WishlistTable } from '#worker/backend/tables/wishlists.ts'
 
-const Wishlist = z.object({
-  id: z.string(),
-  customer_id: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-})
-export type Wishlist = z.infer<typeof Wishlist>
+export type Wishlist = z.infer<typeof WishlistTable.row>
 
-const SavedProduct = z.object({ product_id: z.string(), added_at: z.string() })
-export type SavedProduct = z.infer<typeof SavedProduct>
+const SavedProduct = pick(WishlistProductTable, 'productId', 'addedAt')
+export type SavedProduct = z.infer<typeof SavedProduct.row>
 
 /** A customer's wishlist with its products in the catalogue, newest first. */
 export async function readWishlist(
   db: D1Database,
   customerId: string,
 ): Promise<Readonly<{ wishlist: Wishlist; kept: readonly SavedProduct[] }> | null> {
-  const [own, stored] = await db.batch([
-    db.prepare('SELECT * FROM wishlist WHERE customer_id = ?1').bind(customerId),
-    db
-      .prepare(`SELECT k.product_id, k.added_at FROM wishlist_product k
-        JOIN product p ON p.public_id = k.product_id
-        WHERE k.customer_id = ?1 ORDER BY k.added_at DESC, k.rowid`)
-      .bind(customerId),
+  const [own, stored] = await batch(db, [
+    sql`SELECT ${WishlistTable.columns} FROM wishlist WHERE customer_id = ${customerId}`,
+    sql`SELECT ${SavedProduct.columns} FROM wishlist_product
+      JOIN product p ON p.public_id = wishlist_product.product_id
+      WHERE wishlist_product.customer_id = ${customerId}
+      ORDER BY wishlist_product.added_at DESC, wishlist_product.rowid`,
   ])
-  const [wishlist] = z.array(Wishlist).parse(own?.results ?? [])
-  return wishlist ? { wishlist, kept: z.array(SavedProduct).parse(stored?.results ?? []) } : null
+  const [wishlist] = rowsOf(WishlistTable.row, own)
+  return wishlist ? { wishlist, kept: rowsOf(SavedProduct.row, stored) } : null
 }
 
 /** Adds a product; false if it is already on the list. */
@@ -36,11 +33,10 @@ export async function addToWishlist(
   productId: string,
   at: Date,
 ): Promise<boolean> {
-  const [, added] = await db.batch([
-    wishlistUpsert(db, customerId, at),
-    db
-      .prepare('INSERT OR IGNORE INTO wishlist_product VALUES (?1, ?2, ?3)')
-      .bind(customerId, productId, at.toISOString()),
+  const row = { customerId, productId, addedAt: at.toISOString() }
+  const [, added] = await batch(db, [
+    wishlistUpsert(customerId, at),
+    sql`${insertInto(WishlistProductTable, row)} ON CONFLICT DO NOTHING`,
   ])
   return (added?.meta.changes ?? 0) > 0
 }
@@ -52,14 +48,13 @@ export async function addManyToWishlist(
   productIds: readonly string[],
   at: Date,
 ): Promise<void> {
-  await db.batch([
-    wishlistUpsert(db, customerId, at),
-    db
-      .prepare(`INSERT INTO wishlist_product
-        SELECT ?1, p.public_id, ?3 FROM json_each(?2) w JOIN product p ON p.public_id = w.value
-        WHERE true ORDER BY w.key
-        ON CONFLICT (customer_id, product_id) DO UPDATE SET added_at = ?3`)
-      .bind(customerId, JSON.stringify(productIds), at.toISOString()),
+  await batch(db, [
+    wishlistUpsert(customerId, at),
+    sql`INSERT INTO wishlist_product (customer_id, product_id, added_at)
+      SELECT ${customerId}, p.public_id, ${at}
+      FROM json_each(${productIds}) w JOIN product p ON p.public_id = w.value
+      WHERE true ORDER BY w.key
+      ON CONFLICT (customer_id, product_id) DO UPDATE SET added_at = excluded.added_at`,
   ])
 }
 
@@ -69,18 +64,17 @@ export async function removeFromWishlist(
   customerId: string,
   productId: string,
 ): Promise<boolean | null> {
-  const [own, dropped] = await db.batch([
-    db.prepare('SELECT 1 FROM wishlist WHERE customer_id = ?1').bind(customerId),
-    db
-      .prepare('DELETE FROM wishlist_product WHERE customer_id = ?1 AND product_id = ?2')
-      .bind(customerId, productId),
+  const [own, dropped] = await batch(db, [
+    sql`SELECT 1 FROM wishlist WHERE customer_id = ${customerId}`,
+    sql`DELETE FROM wishlist_product
+      WHERE customer_id = ${customerId} AND product_id = ${productId}`,
   ])
   return (own?.results ?? []).length === 0 ? null : (dropped?.meta.changes ?? 0) > 0
 }
 
-function wishlistUpsert(db: D1Database, customerId: string, at: Date): D1PreparedStatement {
-  return db
-    .prepare(`INSERT INTO wishlist VALUES (?1, ?2, ?3, ?3)
-      ON CONFLICT (customer_id) DO UPDATE SET updated_at = ?3`)
-    .bind(customerId, newId(), at.toISOString())
+function wishlistUpsert(customerId: string, at: Date): Sql {
+  const now = at.toISOString()
+  const row = { customerId, id: newId(), createdAt: now, updatedAt: now }
+  return sql`${insertInto(WishlistTable, row)}
+    ON CONFLICT (customer_id) DO UPDATE SET updated_at = excluded.updated_at`
 }

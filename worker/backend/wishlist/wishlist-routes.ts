@@ -52,7 +52,7 @@ async function read(c: C): Promise<Response> {
   if (!own) return storeApiError(c, NO_WISHLIST)
   const { page, limit, totalCount } = criteria.value
   const shown = own.kept.slice((page - 1) * limit, page * limit)
-  const since = shown.map(({ product_id: id, added_at: at }) => ({
+  const since = shown.map(({ productId: id, addedAt: at }) => ({
     id,
     since: berlinTime(new Date(at)).date,
   }))
@@ -121,14 +121,14 @@ async function merge(c: C): Promise<Response> {
   return respond(c, SUCCESS)
 }
 
-function wishlistStruct({ id, customer_id: customerId, ...times }: Wishlist) {
+function wishlistStruct({ id, customerId, ...times }: Wishlist) {
   return {
     id,
     customerId,
     customFields: null,
     translated: [],
-    createdAt: times.created_at,
-    updatedAt: times.updated_at,
+    createdAt: times.createdAt,
+    updatedAt: times.updatedAt,
     apiAlias: 'customer_wishlist',
   }
 }

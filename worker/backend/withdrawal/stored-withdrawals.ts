@@ -1,24 +1,17 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
-import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { withdrawalId, type Declaration } from './withdrawal.ts'
+import { all, first } from '#worker/backend/sql/run.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { insertInto } from '#worker/backend/sql/table.ts'
+import { WithdrawalTable } from '#worker/backend/tables/inquiries.ts'
 
-const WithdrawalRow = z.object({
-  id: z.string(),
-  received_at: z.string(),
-  locale: z.string().refine(isLocale),
-  name: z.string(),
-  email: z.string(),
-  order_number: z.string(),
-  lines: z.string(),
-})
-export type WithdrawalRow = z.infer<typeof WithdrawalRow>
+export type WithdrawalRow = z.infer<typeof WithdrawalTable.row>
 
-const COLUMNS = 'id, received_at, locale, name, email, order_number, lines'
-const INSERT = `INSERT OR IGNORE INTO withdrawal (${COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`
+const SELECT = sql`SELECT ${WithdrawalTable.columns} FROM withdrawal`
 
 /**
  * Stores a declaration in one batch with the receipt and the mail to the shop. Returns the stored
@@ -30,9 +23,10 @@ export async function saveWithdrawal(
 ): Promise<WithdrawalRow> {
   const id = withdrawalId(declaration, at)
   const { name, email, orderNumber, lines } = declaration
+  const row = { id, receivedAt: at.toISOString(), locale, name, email, orderNumber, lines }
   const mail = { subjectId: id, at }
   const results = await db.batch([
-    db.prepare(INSERT).bind(id, at.toISOString(), locale, name, email, orderNumber, lines),
+    prepare(db, sql`${insertInto(WithdrawalTable, row)} ON CONFLICT DO NOTHING`),
     outboxInsert(db, { ...mail, kind: 'withdrawal-received', locale, recipient: email }),
     outboxInsert(db, {
       ...mail,
@@ -41,51 +35,40 @@ export async function saveWithdrawal(
       recipient: vars.SHOP_EMAIL,
     }),
     ...((await isOfOrder(db, orderNumber, email)) ? [] : holdMails({ db, network, at }, email)),
-    selectWithdrawal(db, id),
+    prepare(db, sql`${SELECT} WHERE id = ${id}`),
   ])
-  return WithdrawalRow.parse(results.at(-1)?.results[0])
+  return WithdrawalTable.row.parse(results.at(-1)?.results[0])
 }
 
-export async function findWithdrawal(db: D1Database, id: string): Promise<WithdrawalRow | null> {
-  const row = await selectWithdrawal(db, id).first()
-  return row && WithdrawalRow.parse(row)
+export function findWithdrawal(db: D1Database, id: string): Promise<WithdrawalRow | null> {
+  return first(db, WithdrawalTable.row, sql`${SELECT} WHERE id = ${id}`)
 }
 
 /** The withdrawals that were declared with an address, oldest first. */
-export async function withdrawalsOf(
-  db: D1Database,
-  email: string,
-): Promise<readonly WithdrawalRow[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${COLUMNS} FROM withdrawal WHERE lower(email) = lower(?1) ORDER BY received_at, id`,
-    )
-    .bind(email)
-    .all()
-  return z.array(WithdrawalRow).parse(results)
+export function withdrawalsOf(db: D1Database, email: string): Promise<readonly WithdrawalRow[]> {
+  const own = sql`${SELECT} WHERE lower(email) = lower(${email}) ORDER BY received_at, id`
+  return all(db, WithdrawalTable.row, own)
 }
 
 const STORED_MS = 365 * DAY_MS
-// Withdrawals from orders are stored as long as the orders.
-const DELETE = `DELETE FROM withdrawal WHERE received_at < ?1 AND NOT EXISTS (SELECT 1 FROM orders o
-  WHERE o.number = CAST(trim(order_number, '# ') AS INTEGER)
-    AND lower(o.customer ->> 'email') = lower(withdrawal.email))`
 
 /** Deletes declarations that name no order of their address, after a year. */
 export function deleteForeignWithdrawals(db: D1Database, at: Date): D1PreparedStatement {
-  return db.prepare(DELETE).bind(new Date(at.getTime() - STORED_MS).toISOString())
+  return prepare(
+    db,
+    sql`DELETE FROM withdrawal WHERE received_at < ${new Date(at.getTime() - STORED_MS)}
+      AND NOT EXISTS (SELECT 1 FROM orders o
+        WHERE o.number = CAST(trim(order_number, '# ') AS INTEGER)
+          AND lower(o.customer ->> 'email') = lower(withdrawal.email))`,
+  )
 }
 
 /** The latest withdrawals, newest first. */
-export async function latestWithdrawals(
+export function latestWithdrawals(
   db: D1Database,
   limit: number,
 ): Promise<readonly WithdrawalRow[]> {
-  const { results } = await db
-    .prepare(`SELECT ${COLUMNS} FROM withdrawal ORDER BY received_at DESC LIMIT ?1`)
-    .bind(limit)
-    .all()
-  return z.array(WithdrawalRow).parse(results)
+  return all(db, WithdrawalTable.row, sql`${SELECT} ORDER BY received_at DESC LIMIT ${limit}`)
 }
 
 /**
@@ -99,14 +82,12 @@ export async function isOfOrder(
 ): Promise<boolean> {
   const [, number] = ORDER_NUMBER.exec(orderNumber) ?? []
   if (!number) return false
-  const found = await db
-    .prepare(`SELECT 1 FROM orders WHERE number = ?1 AND lower(customer ->> 'email') = lower(?2)`)
-    .bind(Number(number), email)
-    .first()
+  const found = await first(
+    db,
+    z.object({ number: z.int() }),
+    sql`SELECT number FROM orders
+      WHERE number = ${Number(number)} AND lower(customer ->> 'email') = lower(${email})`,
+  )
   return found !== null
 }
 const ORDER_NUMBER = /^#?\s*(\d{1,15})$/
-
-function selectWithdrawal(db: D1Database, id: string): D1PreparedStatement {
-  return db.prepare(`SELECT ${COLUMNS} FROM withdrawal WHERE id = ?1`).bind(id)
-}

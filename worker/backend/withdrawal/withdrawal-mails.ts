@@ -21,11 +21,11 @@ export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) =>
   const row = await findWithdrawal(db, id)
   if (!row) return null
   const t = messages(locale)
-  const isBuyer = await isOfOrder(db, row.order_number, row.email)
-  const moment = formatMoment(locale, row.received_at)
+  const isBuyer = await isOfOrder(db, row.orderNumber, row.email)
+  const moment = formatMoment(locale, row.receivedAt)
   const letter: MailContent = {
-    subject: NUMBER.test(row.order_number)
-      ? t('withdrawal.mailSubject', { order: row.order_number })
+    subject: NUMBER.test(row.orderNumber)
+      ? t('withdrawal.mailSubject', { order: row.orderNumber })
       : t('withdrawal.mailSubjectPlain'),
     greeting: null,
     paragraphs: [
@@ -44,10 +44,10 @@ export const withdrawalNotice: MailWriter = async ({ db, vars }, id, locale) => 
   const row = await findWithdrawal(db, id)
   if (!row) return null
   const t = messages(locale)
-  const moment = formatMoment(locale, row.received_at)
+  const moment = formatMoment(locale, row.receivedAt)
   const letter: MailContent = {
-    subject: NUMBER.test(row.order_number)
-      ? t('withdrawal.opsSubject', { order: row.order_number })
+    subject: NUMBER.test(row.orderNumber)
+      ? t('withdrawal.opsSubject', { order: row.orderNumber })
       : t('withdrawal.opsSubjectPlain'),
     greeting: null,
     paragraphs: [t('withdrawal.opsReceived', { moment }), ...declarationLines(t, row)],
@@ -59,7 +59,7 @@ export const withdrawalNotice: MailWriter = async ({ db, vars }, id, locale) => 
 }
 
 function declarationLines(t: T, row: WithdrawalRow): readonly string[] {
-  const { name, email, order_number: order, lines } = row
+  const { name, email, orderNumber: order, lines } = row
   return [
     t('withdrawal.declaration', { order }),
     ...(name === '' ? [] : [t('withdrawal.mailName', { name })]),
@@ -78,7 +78,7 @@ const MAX_NUMBERS = 20
 
 /** The declaration without free text. Of the products it contains only the numbers. */
 function factLines(t: T, row: WithdrawalRow): readonly string[] {
-  const { name, email, order_number: order, lines } = row
+  const { name, email, orderNumber: order, lines } = row
   const isNumber = NUMBER.test(order)
   const numbers = [...new Set(lines.match(PRODUCT_NUMBERS))].slice(0, MAX_NUMBERS)
   return [

@@ -29,7 +29,7 @@ export const withdrawalRoutes = new Hono<BackendEnv>().post(
     sendSoon(c, shop.at)
     return respond(c, {
       individualSuccessMessage: '',
-      receivedAt: stored.received_at,
+      receivedAt: stored.receivedAt,
       apiAlias: 'revocation_request_form_result',
     })
   },

@@ -3,7 +3,7 @@ import type { ConfiguratorChoice } from '#worker/backend/catalogue/structs/confi
 import { findVariant } from '#worker/backend/catalogue/products/find-variant.ts'
 
 const choice = (product: string, group: string, option: string) =>
-  ({ product_id: product, group_id: group, option_id: option }) as ConfiguratorChoice
+  ({ productId: product, groupId: group, optionId: option }) as ConfiguratorChoice
 
 // Black is narrow or wide, olive only wide.
 const CHOICES = [

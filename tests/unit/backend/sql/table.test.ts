@@ -35,6 +35,14 @@ test('an insert with a condition selects its values', () => {
   )
 })
 
+test('an insert of no rows inserts nothing', () => {
+  expect(insertAll(pick(PetTable, 'petName', 'age'), []).toStatement()).toEqual({
+    text: `INSERT INTO "pet" ("pet_name", "age")
+    SELECT value ->> '$.petName', value ->> '$.age' FROM json_each(?1) WHERE true`,
+    values: [[]],
+  })
+})
+
 test('fields that are not columns are ignored', () => {
   const request = { ...rex, 'name) --': 'x', hash: 'secret' }
   expect(insertInto(PetTable, request).toStatement()).toEqual(

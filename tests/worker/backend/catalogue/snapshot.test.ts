@@ -9,7 +9,7 @@ import {
   aProductRecord,
 } from '#tests/builders/import-records.ts'
 import { serializeSnapshot } from '#worker/backend/catalogue/snapshot/bytes.ts'
-import { SELECT_PAGE } from '#worker/backend/catalogue/snapshot/product-rows.ts'
+import { selectPage } from '#worker/backend/catalogue/snapshot/product-rows.ts'
 import { currentSnapshot, rebuildSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { refreshSnapshot } from '#worker/backend/ops/import/publish.ts'
 import {
@@ -97,7 +97,11 @@ test.each([
   const updates = new RegExp(String.raw`UPDATE OF ([\w, ]+) ON ${name}\b`)
   const triggered = results.flatMap(({ sql }) => updates.exec(sql)?.[1]?.split(', ') ?? [])
   const imported = IMPORTED[alias].flatMap((names) => names.split(' '))
-  const read = [...SELECT_PAGE.matchAll(new RegExp(String.raw`\b${alias}\.(\w+)`, 'g'))]
+  const read = [
+    ...selectPage(0, 1)
+      .toStatement()
+      .text.matchAll(new RegExp(String.raw`\b${alias}\.(\w+)`, 'g')),
+  ]
   const columns = new Set(read.map(([, column = '']) => column))
   expect(columns.size).toBeGreaterThan(2)
   for (const column of columns) expect([...triggered, ...imported], column).toContain(column)
@@ -170,7 +174,7 @@ test('a sale during a rebuild is not lost', async () => {
   await env.DB.exec('UPDATE product SET stock = stock - 1, sales = sales + 1')
   const built = { snapshot, version: 'under way', builtOn: berlinTime(new Date()).date }
   await saveSnapshot(stores, built)
-  expect(await readState(env.DB)).toMatchObject({ state: 'fresh', has_changes: true })
+  expect(await readState(env.DB)).toMatchObject({ state: 'fresh', hasChanges: true })
   await refreshSnapshot(env, new Date())
   const now = await loadSnapshot(stores, await versionNow())
   expect(now?.columns.sold).toEqual(Uint32Array.of(1))
@@ -250,7 +254,7 @@ async function aNewIsolate() {
   const { bindings, asked: requested } = countedBindings()
   return {
     read: () => read(bindings),
-    hasMade: () => requested.flat().some((sql) => sql.includes('INTO catalogue_snapshot')),
+    hasMade: () => requested.flat().some((sql) => sql.includes('INTO "catalogue_snapshot"')),
   }
 }
 

@@ -50,13 +50,8 @@ test('aggregations of orders repeat the filters, so their product is limited', a
 })
 
 test('an order query that the database would refuse as too long is refused', async () => {
-  const parameters = { gt: 'a', gte: 'b', lt: 'z', lte: 'y' }
-  const range = { type: 'range', field: LAST_PAYMENT, parameters }
-  const filter = Array.from({ length: 13 }, () => ({
-    type: 'not',
-    operator: 'and',
-    queries: [range],
-  }))
+  const isOpenOrUnpaid = { type: 'equalsAny', field: LAST_PAYMENT, value: ['open', null] }
+  const filter = Array.from({ length: 13 }, () => isOpenOrUnpaid)
   expect(await requested({ aggregations: counts(20), filter })).toEqual({
     status: 400,
     code: EXCEEDED,

@@ -1,6 +1,5 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { urls } from '#shared/urls.ts'
-import { z } from '#shared/schemas/zod.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
@@ -9,13 +8,16 @@ import { isEmailTaken, selectCredentials } from '#worker/backend/customers/accou
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { type Customer, nameOf } from '#worker/backend/customers/customer.ts'
 import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
+import { batch, changes, first } from '#worker/backend/sql/run.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { insertInto } from '#worker/backend/sql/table.ts'
+import { EmailChangeTable } from '#worker/backend/tables/customers.ts'
 
 /** Validity of the link to the new address. */
 const CONFIRM_WITHIN_MS = DAY_MS
 
-const DELETE_CHANGE = 'DELETE FROM email_change WHERE customer_id = ?1'
-
-const Row = z.object({ customer_id: z.string(), email: z.string(), created_at: z.string() })
+const deleteChange = (customerId: string) =>
+  sql`DELETE FROM email_change WHERE customer_id = ${customerId}`
 
 /**
  * Mails a link to the new address and a notice to the old one. False if the new address has an
@@ -33,12 +35,16 @@ export async function requestEmailChange(
   if (taken) return false
   const hash = newId()
   const { locale } = customer
+  const change = {
+    tokenHash: tokenHash(hash),
+    customerId: customer.id,
+    email,
+    createdAt: at.toISOString(),
+  }
   await db.batch([
     // Only the newest link is valid. An earlier one may belong to a mistyped address.
-    db.prepare(DELETE_CHANGE).bind(customer.id),
-    db
-      .prepare('INSERT INTO email_change VALUES (?1, ?2, ?3, ?4)')
-      .bind(tokenHash(hash), customer.id, email, at.toISOString()),
+    prepare(db, deleteChange(customer.id)),
+    prepare(db, insertInto(EmailChangeTable, change)),
     accountMailInsert(shop, email, locale, {
       kind: 'email-confirm',
       url: vars.SHOP_ORIGIN + urls.confirmEmail(locale, hash),
@@ -55,8 +61,7 @@ export async function requestEmailChange(
 }
 
 async function cancelChange(db: D1Database, { id }: Customer): Promise<boolean> {
-  const { meta } = await db.prepare(DELETE_CHANGE).bind(id).run()
-  return meta.changes > 0
+  return (await changes(db, deleteChange(id))) > 0
 }
 
 /**
@@ -64,22 +69,21 @@ async function cancelChange(db: D1Database, { id }: Customer): Promise<boolean> 
  * address that has been registered since. Throws other database errors.
  */
 export async function confirmEmailChange(db: D1Database, hash: string, at: Date): Promise<boolean> {
-  const found = await db
-    .prepare('SELECT customer_id, email, created_at FROM email_change WHERE token_hash = ?1')
-    .bind(tokenHash(hash))
-    .first()
+  const found = await first(
+    db,
+    EmailChangeTable.row,
+    sql`SELECT ${EmailChangeTable.columns} FROM email_change WHERE token_hash = ${tokenHash(hash)}`,
+  )
   if (!found) return false
-  const { customer_id: id, email, created_at } = Row.parse(found)
-  if (at.getTime() - Date.parse(created_at) > CONFIRM_WITHIN_MS) return false
+  const { customerId: id, email, createdAt } = found
+  if (at.getTime() - Date.parse(createdAt) > CONFIRM_WITHIN_MS) return false
   try {
-    await db.batch([
-      db
-        .prepare('UPDATE customer_account SET email_key = ?2 WHERE customer_id = ?1')
-        .bind(id, emailKeyOf(email)),
-      db.prepare('UPDATE customer SET email = ?2 WHERE id = ?1').bind(id, email),
-      db.prepare(DELETE_CHANGE).bind(id),
+    await batch(db, [
+      sql`UPDATE customer_account SET email_key = ${emailKeyOf(email)} WHERE customer_id = ${id}`,
+      sql`UPDATE customer SET email = ${email} WHERE id = ${id}`,
+      deleteChange(id),
       // A recovery link sent to the old address must not work for the new one.
-      db.prepare('DELETE FROM recovery WHERE customer_id = ?1').bind(id),
+      sql`DELETE FROM recovery WHERE customer_id = ${id}`,
     ])
     return true
   } catch (error) {

@@ -2,24 +2,15 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { AddressInput } from '#worker/backend/customers/address-input.ts'
 import type { Customer } from '#worker/backend/customers/customer.ts'
 import { addressInsert } from '#worker/backend/customers/insert-customer.ts'
+import { batch, changes } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { set } from '#worker/backend/sql/table.ts'
+import { CustomerAddressTable, CustomerTable } from '#worker/backend/tables/customers.ts'
 
 /** More than customers need. Without a limit one account could fill the database. */
 export const MAX_ADDRESSES = 100
 
 export type AddressError = 'not-found' | 'is-default'
-
-const UPDATE = `UPDATE customer_address SET salutation_id = ?3, first_name = ?4, last_name = ?5,
-    company = ?6, street = ?7, additional_line = ?8, zipcode = ?9, city = ?10, country_id = ?11,
-    phone = ?12, country_state_id = ?13, title = ?14, department = ?15, second_line = ?16
-  WHERE id = ?1 AND customer_id = ?2`
-// The condition is part of the statement, because another tab may make the address a default.
-const DELETE = `DELETE FROM customer_address WHERE id = ?1 AND customer_id = ?2
-  AND NOT EXISTS (SELECT 1 FROM customer WHERE id = ?2
-    AND ?1 IN (default_billing_address_id, default_shipping_address_id))`
-const DEFAULT_COLUMNS = {
-  billing: 'default_billing_address_id',
-  shipping: 'default_shipping_address_id',
-} as const
 
 export async function createAddress(
   db: D1Database,
@@ -38,15 +29,10 @@ export async function updateAddress(
   id: string,
   input: AddressInput,
 ): Promise<boolean> {
-  const { salutationId, firstName, lastName, company, street, additionalLine } = input
-  const { zipcode, city, countryId, phone, countryStateId, title, department, secondLine } = input
-  const values = [salutationId, firstName, lastName, company, street, additionalLine]
-  const places = [zipcode, city, countryId, phone, countryStateId]
-  const { meta } = await db
-    .prepare(UPDATE)
-    .bind(id, customerId, ...values, ...places, title, department, secondLine)
-    .run()
-  return meta.changes > 0
+  const changed = set(CustomerAddressTable, input)
+  const update = sql`UPDATE customer_address SET ${changed}
+    WHERE id = ${id} AND customer_id = ${customerId}`
+  return (await changes(db, update)) > 0
 }
 
 /** Deletes an address unless it is one of the defaults. */
@@ -55,11 +41,12 @@ export async function deleteAddress(
   customerId: string,
   id: string,
 ): Promise<Result<void, AddressError>> {
-  const [deleted, stored] = await db.batch([
-    db.prepare(DELETE).bind(id, customerId),
-    db
-      .prepare('SELECT 1 FROM customer_address WHERE id = ?1 AND customer_id = ?2')
-      .bind(id, customerId),
+  const [deleted, stored] = await batch(db, [
+    // The condition is part of the statement, because another tab may make the address a default.
+    sql`DELETE FROM customer_address WHERE id = ${id} AND customer_id = ${customerId}
+      AND NOT EXISTS (SELECT 1 FROM customer WHERE id = ${customerId}
+        AND ${id} IN (default_billing_address_id, default_shipping_address_id))`,
+    sql`SELECT 1 FROM customer_address WHERE id = ${id} AND customer_id = ${customerId}`,
   ])
   if ((deleted?.meta.changes ?? 0) > 0) return ok(undefined)
   return fail((stored?.results.length ?? 0) > 0 ? 'is-default' : 'not-found')
@@ -72,10 +59,10 @@ export async function makeDefault(
   id: string,
   role: 'billing' | 'shipping',
 ): Promise<boolean> {
-  const { meta } = await db
-    .prepare(`UPDATE customer SET ${DEFAULT_COLUMNS[role]} = ?1 WHERE id = ?2
-      AND EXISTS (SELECT 1 FROM customer_address WHERE id = ?1 AND customer_id = ?2)`)
-    .bind(id, customerId)
-    .run()
-  return meta.changes > 0
+  const changed =
+    role === 'billing' ? { defaultBillingAddressId: id } : { defaultShippingAddressId: id }
+  const update = sql`UPDATE customer SET ${set(CustomerTable, changed)} WHERE id = ${customerId}
+    AND EXISTS (
+      SELECT 1 FROM customer_address WHERE id = ${id} AND customer_id = ${customerId})`
+  return (await changes(db, update)) > 0
 }

@@ -10,6 +10,9 @@ import {
   readBusiness,
   type Business,
 } from '#worker/backend/customers/person-input.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { set } from '#worker/backend/sql/table.ts'
+import { CustomerTable } from '#worker/backend/tables/customers.ts'
 
 const BIRTHDAY = ['birthdayDay', 'birthdayMonth', 'birthdayYear'] as const
 
@@ -58,21 +61,19 @@ export function profileUpdate(
   customerId: string,
   profile: Profile,
 ): D1PreparedStatement {
-  return db
-    .prepare(`UPDATE customer SET account_type = ?2, company = ?3, vat_ids = ?4,
-        salutation_id = ?5, title = ?6, first_name = ?7, last_name = ?8, birthday = ?9
-      WHERE id = ?1`)
-    .bind(
-      customerId,
-      profile.accountType,
-      profile.company,
-      JSON.stringify(profile.vatIds),
-      profile.salutationId,
-      profile.title,
-      profile.firstName,
-      profile.lastName,
-      profile.birthday,
-    )
+  const { accountType, company, vatIds, salutationId, title, firstName, lastName, birthday } =
+    profile
+  const changed = set(CustomerTable, {
+    accountType,
+    company,
+    vatIds,
+    salutationId,
+    title,
+    firstName,
+    lastName,
+    birthday,
+  })
+  return prepare(db, sql`UPDATE customer SET ${changed} WHERE id = ${customerId}`)
 }
 
 /** The language of a customer's mails. */
@@ -81,7 +82,7 @@ export function localeUpdate(
   customerId: string,
   locale: Locale,
 ): D1PreparedStatement {
-  return db.prepare('UPDATE customer SET locale = ?2 WHERE id = ?1').bind(customerId, locale)
+  return prepare(db, sql`UPDATE customer SET locale = ${locale} WHERE id = ${customerId}`)
 }
 
 /** Null, after an order without payment, preserves the earlier choice. */
@@ -90,9 +91,10 @@ export function paymentMethodUpdate(
   customerId: string,
   paymentMethodId: string | null,
 ): D1PreparedStatement {
-  return db
-    .prepare(
-      'UPDATE customer_account SET payment_method_id = coalesce(?2, payment_method_id) WHERE customer_id = ?1',
-    )
-    .bind(customerId, paymentMethodId)
+  return prepare(
+    db,
+    sql`UPDATE customer_account
+      SET payment_method_id = coalesce(${paymentMethodId}, payment_method_id)
+      WHERE customer_id = ${customerId}`,
+  )
 }

@@ -16,6 +16,7 @@ import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { confirmedUpdate, isExpired, readPending, selectPending } from './pending-registration.ts'
 import { currentCustomer, deleteIdleGuest } from './register-guest.ts'
 import type { PendingAccount } from '#worker/backend/tables/registration.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
 
 /**
  * Creates an account and logs its customer in with the session's cart. Null without any write if
@@ -70,7 +71,7 @@ function customerStatements(
       { id: customerId, guest: false, locale, registration, addressIds },
       at,
     )
-  return [db.prepare('UPDATE customer SET guest = 0 WHERE id = ?1').bind(customerId)]
+  return [prepare(db, sql`UPDATE customer SET guest = 0 WHERE id = ${customerId}`)]
 }
 
 export type ConfirmError = 'unknown' | 'already-confirmed'
@@ -85,12 +86,12 @@ export async function confirmRegistration(
   { hash, em }: { readonly hash: string; readonly em: string },
 ): Promise<Result<{ readonly token: string; readonly customer: unknown }, ConfirmError>> {
   const pending = readPending(await selectPending(shop.db, tokenHash(hash)).first())
-  if (!pending || emailDigest(pending.email_key) !== em) return fail('unknown')
-  if (pending.confirmed_at !== null || pending.data === null) return fail('already-confirmed')
+  if (!pending || emailDigest(pending.emailKey) !== em) return fail('unknown')
+  if (pending.confirmedAt !== null || pending.data === null) return fail('already-confirmed')
   if (isExpired(pending, shop.at)) return fail('unknown')
   // The guest may have been deleted since. The account then gets a new customer.
-  const convertsGuest = pending.data.convertsGuest && pending.guest_exists
+  const convertsGuest = pending.data.convertsGuest && pending.guestExists
   const account = { ...pending.data, convertsGuest }
-  const created = await createAccount(shop, token, account, pending.created_at)
+  const created = await createAccount(shop, token, account, pending.createdAt)
   return created ? ok(created) : fail('already-confirmed')
 }

@@ -12,9 +12,7 @@ import type { SessionState } from '#worker/backend/shopper/state.ts'
 import { registeredCustomer } from '#worker/backend/customers/customer-struct.ts'
 import { customerInserts, newAddressIds } from '#worker/backend/customers/insert-customer.ts'
 import type { Registration } from '#worker/backend/tables/registration.ts'
-
-const DELETE_GUEST = `DELETE FROM customer WHERE id = ?1 AND guest = 1
-  AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = ?1)`
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
 
 /** Validity of the rotated token in ms: a second click sends it and must find the same cart. */
 const DOUBLE_CLICK_MS = 30_000
@@ -48,7 +46,12 @@ export async function registerGuest(
 
 /** Deletes a guest without orders when the session registers another person. */
 export function deleteIdleGuest(db: D1Database, customerId: string | null): D1PreparedStatement {
-  return db.prepare(DELETE_GUEST).bind(customerId ?? '')
+  const id = customerId ?? ''
+  return prepare(
+    db,
+    sql`DELETE FROM customer WHERE id = ${id} AND guest = 1
+      AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = ${id})`,
+  )
 }
 
 /** The customer of a session in the format of a registration response; null without a customer. */

@@ -54,8 +54,8 @@ async function categoryOfProduct(c: C, id: string, categories: readonly Category
   const referrer = categories.find((category) => category.id === referrerCategoryId)
   const isIn =
     referrer &&
-    row.family.categories.some((key) => trailKeys(categories, key).includes(referrer.id))
-  return isIn ? referrer.id : row.category_id
+    row.parent.categories.some((key) => trailKeys(categories, key).includes(referrer.id))
+  return isIn ? referrer.id : row.categoryId
 }
 
 /** Ids of the category with this key and all above it. */

@@ -1,22 +1,21 @@
-import { LocaleText, Path } from '#shared/schemas/import/text.ts'
-import { z } from '#shared/schemas/zod.ts'
+import type { z } from '#shared/schemas/zod.ts'
 import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { type Branch, entryFields, pathThrough } from '../structs/entry-fields.ts'
 import { seoUrlStruct } from '../structs/seo-url-struct.ts'
-import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { LandingPageTable } from '#worker/backend/tables/content.ts'
 import type { LocalText } from '#shared/i18n/locales.ts'
 import { menuStructs } from './menu.ts'
 
 const FOOTER_NAME: LocalText = { de: 'Fußzeile', en: 'Footer' }
 const FOOTER_FOLDER_NAME: LocalText = { de: 'Informationen', en: 'Information' }
 
-const Page = z.object({
-  public_id: z.string(),
-  record: jsonColumn(z.object({ name: LocaleText, path: Path })),
-})
-type Page = z.infer<typeof Page>
+const Page = pick(LandingPageTable, 'publicId', 'record')
+type Page = z.infer<typeof Page.row>
 
 const FOLDER_ID = idOf('category', 'footer/info')
 
@@ -52,13 +51,12 @@ export async function footerMenu(
 
 /** A folder with a link to every top-level content page. */
 async function footerFolder(db: D1Database, language: RequestLanguage): Promise<Branch> {
-  const { results } = await db
-    .prepare(
-      `SELECT public_id, record FROM landing_page
-       WHERE record->>'parent' IS NULL AND record->>'indexed' ORDER BY id`,
-    )
-    .all()
-  const pages = z.array(Page).parse(results)
+  const pages = await all(
+    db,
+    Page.row,
+    sql`SELECT ${Page.columns} FROM landing_page
+      WHERE record->>'parent' IS NULL AND record->>'indexed' ORDER BY id`,
+  )
   const breadcrumb = [FOOTER_NAME[language.locale], FOOTER_FOLDER_NAME[language.locale]]
   const children = pages.map((page) => linkStruct(page, breadcrumb, language))
   return {
@@ -77,7 +75,7 @@ async function footerFolder(db: D1Database, language: RequestLanguage): Promise<
 }
 
 function linkStruct(
-  { public_id: id, record }: Page,
+  { publicId: id, record }: Page,
   above: readonly string[],
   language: RequestLanguage,
 ): Branch {

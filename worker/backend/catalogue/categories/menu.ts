@@ -1,30 +1,33 @@
 import { withLocalePrefix } from '#shared/paths.ts'
-import { NavigationRecord } from '#shared/schemas/import/navigation.ts'
+import type { NavigationRecord } from '#shared/schemas/import/navigation.ts'
 import { Path } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
 import {
   entryFields,
   pathThrough,
   type Branch,
-  type EntryFields,
+  type EntryFields as MenuEntry,
 } from '#worker/backend/catalogue/structs/entry-fields.ts'
 import { seoUrlStruct } from '#worker/backend/catalogue/structs/seo-url-struct.ts'
-import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+import { json } from '#worker/backend/sql/columns.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { NavigationEntryTable } from '#worker/backend/tables/content.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
 
-const EntryRow = z.object({
-  public_id: z.string(),
-  record: jsonColumn(NavigationRecord),
-  page_id: z.string().nullable(),
-  page_path: jsonColumn(Path).nullable(),
+const Entry = pick(NavigationEntryTable, 'publicId', 'record')
+const EntryRow = Entry.row.extend({
+  pageId: z.string().nullable(),
+  pagePath: json(Path).nullable(),
 })
 type EntryRow = z.infer<typeof EntryRow>
 
-const SELECT = `
-  SELECT e.public_id, e.record, p.public_id AS page_id, p.record->'path' AS page_path
-  FROM navigation_entry e
-  LEFT JOIN landing_page p ON p.key = e.record->'target'->>'page'
-  ORDER BY e.position, e.id`
+const SELECT = sql`
+  SELECT ${Entry.columns}, p.public_id AS pageId, p.record->'path' AS pagePath
+  FROM navigation_entry
+  LEFT JOIN landing_page p ON p.key = navigation_entry.record->'target'->>'page'
+  ORDER BY navigation_entry.position, navigation_entry.id`
 
 /** A menu: its name, its root category, and the mark by which our pages recognise its entries. */
 export type Menu = Readonly<{
@@ -40,8 +43,7 @@ export async function menuStructs(
   menu: Menu,
   depth: number,
 ): Promise<readonly Branch[]> {
-  const { results } = await db.prepare(SELECT).all()
-  return structsBelow([], z.array(EntryRow).parse(results), menu, depth)
+  return structsBelow([], await all(db, EntryRow, SELECT), menu, depth)
 }
 
 /** The children of the last entry of a trail. */
@@ -61,12 +63,12 @@ function structsBelow(
     const down = [...trail, row]
     return {
       ...entryFields({
-        id: row.public_id,
+        id: row.publicId,
         breadcrumb: [root.name, ...down.map(({ record }) => record.name[language.locale])],
-        parentId: parent?.public_id ?? root.id,
-        afterCategoryId: variants[at - 1]?.public_id ?? null,
+        parentId: parent?.publicId ?? root.id,
+        afterCategoryId: variants[at - 1]?.publicId ?? null,
         level: down.length + 1,
-        path: pathThrough(root.id, ...trail.map((above) => above.public_id)),
+        path: pathThrough(root.id, ...trail.map((above) => above.publicId)),
         childCount: childrenOf(row.record.key).length,
         customFields: { ripstop_menu: menu.mark },
         ...targetFields(row, language),
@@ -78,9 +80,9 @@ function structsBelow(
 
 /** The target of an entry, in Shopware's fields. */
 function targetFields(
-  { record, page_id: pageId, page_path: path }: EntryRow,
+  { record, pageId, pagePath: path }: EntryRow,
   language: RequestLanguage,
-): Pick<EntryFields, 'type' | 'linkType' | 'internalLink' | 'externalLink' | 'seoUrls'> {
+): Pick<MenuEntry, 'type' | 'linkType' | 'internalLink' | 'externalLink' | 'seoUrls'> {
   const { target } = record
   const { locale } = language
   if (target.kind === 'folder') return { type: 'folder' }

@@ -1,7 +1,9 @@
 import { berlinTime } from '#shared/domain/calendar.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
-import { z } from '#shared/schemas/zod.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { ProductTable } from '#worker/backend/tables/catalogue.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaError } from '#worker/backend/http/criteria/filter.ts'
@@ -20,7 +22,7 @@ const ROW = 'listed row'
 /** Up to this number, single rows are queried unless they are a large part of the catalogue. */
 const FEW_ROWS = 1_000
 const FEW_OF_CATALOGUE = 1 / 8
-const Ids = z.array(z.object({ id: z.int() }))
+const Id = pick(ProductTable, 'id')
 
 /**
  * The rows of a listing that match the criteria's own filters, ids and term. The snapshot serves
@@ -38,13 +40,13 @@ export async function filterRows(
 
   const listed = [...rows].map((row) => snapshot.columns.id[row] ?? 0)
   const today = berlinTime(new Date()).date
-  const product = productEntity(today)
+  const product = productEntity(today, locale)
   const mostFew = Math.min(FEW_ROWS, snapshot.columns.id.length * FEW_OF_CATALOGUE)
   const few = listed.length > mostFew ? {} : { few: [ROW] }
-  const fields = { ...product.fields, [ROW]: { sql: 'p.id', number: true } }
+  const fields = { ...product.fields, [ROW]: { sql: sql`p.id`, number: true } }
   const found = await sqlSearch(
     env.DB,
-    { ...product, ...few, fields, columns: 'p.id', where: 'p.listed = 1' },
+    { ...product, ...few, fields, columns: sql`p.id`, where: sql`p.listed = 1` },
     {
       ...criteria,
       filters: [{ kind: 'equalsAny', field: ROW, values: listed }, ...filters],
@@ -54,12 +56,12 @@ export async function filterRows(
       limit: isNarrowed ? rows.length : 0,
       totalCount: 'none',
     },
-    { scope: locale, today, entities: () => entitiesOf(env, locale) },
+    { today, entities: () => entitiesOf(env, locale) },
   )
   if (!found.ok) return found
   const counted = { ...found.value.aggregations }
   if (!isNarrowed) return ok({ rows, aggregations: counted })
-  const left = new Set(Ids.parse(found.value.rows).map(({ id }) => id))
+  const left = new Set<number>(found.value.rows.map((row) => Id.row.parse(row).id))
   const isLeft = (row: number) => left.has(snapshot.columns.id[row] ?? 0)
   return ok({ rows: rows.filter(isLeft), aggregations: counted })
 }

@@ -1,6 +1,8 @@
 import { berlinTime, type CalendarDate } from '#shared/domain/calendar.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
-import { z } from '#shared/schemas/zod.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { ProductTable } from '#worker/backend/tables/catalogue.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import type { Entities } from '#worker/backend/http/criteria/aggregate.ts'
@@ -9,24 +11,23 @@ import type { CriteriaError, Filter } from '#worker/backend/http/criteria/filter
 import type { SqlEntity } from '#worker/backend/http/criteria/sql-entity.ts'
 import { sqlSearch } from '#worker/backend/http/criteria/sql-search.ts'
 import { manufacturerStruct } from '../structs/manufacturer-struct.ts'
-import { PRODUCT_JOINS, productFields } from '../structs/product-fields.ts'
+import { productFields, productJoins } from '../structs/product-fields.ts'
 import { groupStruct, optionStruct } from '../structs/property-structs.ts'
 import { currentSnapshot } from '../snapshot/current.ts'
 
-const Ids = z.array(z.object({ public_id: z.string() }))
+const Found = pick(ProductTable, 'publicId')
 
 /** The fields of products for a criteria, on a day of the shop. */
-export const productEntity = (today: CalendarDate): Omit<SqlEntity, 'where'> => ({
+export const productEntity = (today: CalendarDate, locale: Locale): Omit<SqlEntity, 'where'> => ({
   entity: 'product',
-  fields: productFields(today),
-  tables: 'product p',
-  joins: PRODUCT_JOINS,
-  columns: 'p.public_id',
+  fields: productFields(today, locale),
+  tables: sql`product p`,
+  joins: productJoins(locale),
+  columns: sql`p.public_id AS publicId`,
   termFields: ['name', 'productNumber', 'manufacturer.name', 'description'],
-  last: 'f.position, p.position, p.id',
-  inOrder: 'parent_product f CROSS JOIN product p ON p.parent_id = f.id',
+  last: sql`f.position, p.position, p.id`,
+  inOrder: sql`parent_product f CROSS JOIN product p ON p.parent_id = f.id`,
   few: ['id', 'productNumber', 'parentId', 'displayGroup'],
-  unique: ['p.public_id', 'p.number'],
 })
 
 export type FoundProducts = Readonly<{
@@ -49,13 +50,13 @@ export async function searchProducts(
   const today = berlinTime(new Date()).date
   const found = await sqlSearch(
     env.DB,
-    { ...productEntity(today), where: isNamed ? '1' : 'p.listed = 1' },
+    { ...productEntity(today, locale), where: isNamed ? sql`1` : sql`p.listed = 1` },
     criteria,
-    { scope: locale, today, entities: () => entitiesOf(env, locale) },
+    { today, entities: () => entitiesOf(env, locale) },
   )
   if (!found.ok) return found
   const { rows, total, aggregations } = found.value
-  return ok({ ids: Ids.parse(rows).map((row) => row.public_id), total, aggregations })
+  return ok({ ids: rows.map((row) => Found.row.parse(row).publicId), total, aggregations })
 }
 
 function isByName(filter: Filter): boolean {

@@ -1,27 +1,29 @@
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+import { json } from '#worker/backend/sql/columns.ts'
 import { ProductRow, OWN_COLUMNS } from '../structs/product-row.ts'
 import { StoredMedia } from '#worker/backend/tables/stored.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
 
 /** Data that may be newer than the snapshot, the texts and the first picture. Few rows per card. */
-export const SELECT_CARDS = `
-  SELECT p.id, ${OWN_COLUMNS}, cheapest.public_id AS cheapest_id,
-    mc.public_id AS category_id, mc.record -> 'name' AS category_name,
-    mc.record -> 'path' AS category_paths,
+export const selectCards = (requested: readonly WantedCard[]) => sql`
+  SELECT p.id, ${OWN_COLUMNS}, cheapest.public_id AS cheapestId,
+    mc.public_id AS categoryId, mc.record -> 'name' AS categoryName,
+    mc.record -> 'path' AS categoryPaths,
     (SELECT json_object('id', m.public_id, 'media', json(m.shown))
       FROM product_media pm JOIN media m ON m.id = pm.media_id
       WHERE pm.product_id = p.id ORDER BY pm.position LIMIT 1) AS cover
-  FROM json_each(?1) wanted
+  FROM json_each(${requested}) wanted
   JOIN product p ON p.id = wanted.value ->> 0
   JOIN product cheapest ON cheapest.id = wanted.value ->> 1
   JOIN parent_product f ON f.id = p.parent_id
   JOIN category mc ON mc.id = f.main_category_id
   ORDER BY wanted.key`
 
-/** A row of `SELECT_CARDS`: a product without the data that a snapshot contains. */
+/** A row of `selectCards`: a product without the data that a snapshot contains. */
 const CardRow = ProductRow.omit({
-  manufacturer_id: true,
+  manufacturerId: true,
   manufacturer: true,
   tiers: true,
   rolls: true,
@@ -29,11 +31,11 @@ const CardRow = ProductRow.omit({
   properties: true,
   shades: true,
   care: true,
-  entry_prices: true,
+  entryPrices: true,
 }).extend({
   id: z.int(),
-  cheapest_id: z.string(),
-  cover: jsonColumn(z.object({ id: z.string(), media: StoredMedia })).nullable(),
+  cheapestId: z.string(),
+  cover: json(z.object({ id: z.string(), media: StoredMedia })).nullable(),
 })
 export type CardRow = z.infer<typeof CardRow>
 
@@ -46,8 +48,7 @@ export async function cardRows(
   requested: readonly WantedCard[],
 ): Promise<readonly CardRow[]> {
   if (requested.length === 0) return []
-  const { results } = await db.prepare(SELECT_CARDS).bind(JSON.stringify(requested)).all()
-  return z.array(CardRow).parse(results)
+  return all(db, CardRow, selectCards(requested))
 }
 
 /** As long as an isolate caches the version of the catalogue. */

@@ -13,19 +13,19 @@ export function findVariant(
   requested: readonly string[],
   switchedGroup: string | null,
 ): FoundVariant | null {
-  const variants = [...groupBy(choices, (choice) => choice.product_id)]
-  const groupOf = new Map(choices.map((choice) => [choice.option_id, choice.group_id]))
+  const variants = [...groupBy(choices, (choice) => choice.productId)]
+  const groupOf = new Map(choices.map((choice) => [choice.optionId, choice.groupId]))
   const cached = requested.filter((option) => groupOf.get(option) === switchedGroup)
   const optional = requested.filter((option) => !cached.includes(option))
   for (let left = optional.length; left >= 0; left--) {
     const wishes = [...cached, ...optional.slice(0, left)]
     if (wishes.length === 0) break
     const found = variants.find(([, own]) =>
-      wishes.every((wish) => own.some((choice) => choice.option_id === wish)),
+      wishes.every((wish) => own.some((choice) => choice.optionId === wish)),
     )
     if (found) {
       const [variantId, own] = found
-      return { variantId, options: own.map((choice) => choice.option_id) }
+      return { variantId, options: own.map((choice) => choice.optionId) }
     }
   }
   return null

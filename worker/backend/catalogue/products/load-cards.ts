@@ -25,8 +25,8 @@ export async function loadCards(
 }
 
 function productOf(snapshot: Snapshot, names: NameTable, card: CardRow): ProductRow | null {
-  const { id, cheapest_id: cheapest, cover, ...row } = card
-  const { record, family: parent } = row
+  const { id, cheapestId: cheapest, cover, ...row } = card
+  const { record, parent } = row
   const at = snapshot.rowOfId.get(id)
   if (at === undefined) return null
   const options = optionsOf(snapshot, at)
@@ -38,7 +38,7 @@ function productOf(snapshot: Snapshot, names: NameTable, card: CardRow): Product
   const rate = homeTaxRate(record)
   return {
     ...row,
-    manufacturer_id: maker.id,
+    manufacturerId: maker.id,
     manufacturer: maker.record,
     tiers: record.prices.map(({ fromQuantity, grossCents }) => ({
       from: fromQuantity,
@@ -53,7 +53,7 @@ function productOf(snapshot: Snapshot, names: NameTable, card: CardRow): Product
     })),
     shades: shadesOf(snapshot, names, variants),
     care: parent.care.flatMap((key) => names.care.get(key) ?? []),
-    entry_prices: {
+    entryPrices: {
       ...entryPrices(snapshot, variants, record.unit === 'm' ? UNITS_PER_METRE : 1),
       cheapest,
     },

@@ -1,4 +1,5 @@
-import { z } from '#shared/schemas/zod.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { prepare, sql, type Sql } from '#worker/backend/sql/sql.ts'
 import {
   ADDRESS_COLUMNS,
   PRODUCT_COLUMNS,
@@ -6,25 +7,25 @@ import {
   ProductRow,
 } from '../structs/product-row.ts'
 
-const selectBy = (column: 'id' | 'public_id', columns = PRODUCT_COLUMNS) => `SELECT ${columns}
-  FROM json_each(?1) wanted
-  JOIN product p ON p.${column} = wanted.value
+const selectBy = (column: Sql, ids: readonly (string | number)[], columns = PRODUCT_COLUMNS) => sql`
+  SELECT ${columns}
+  FROM json_each(${ids}) wanted
+  JOIN product p ON ${column} = wanted.value
   ${PRODUCT_JOINS}
   ORDER BY wanted.key`
-const SELECT = selectBy('public_id')
-const SELECT_BY_ROW_ID = selectBy('id')
-const SELECT_ADDRESSED = selectBy('public_id', ADDRESS_COLUMNS)
+const PUBLIC_ID = sql`p.public_id`
+const ROW_ID = sql`p.id`
 
 /** One statement for any number of products, in the order of their ids. Unknown ids give no row. */
 export function selectProducts(
   db: Pick<D1Database, 'prepare'>,
   productIds: readonly string[],
 ): D1PreparedStatement {
-  return db.prepare(SELECT).bind(JSON.stringify(productIds))
+  return prepare(db, selectBy(PUBLIC_ID, productIds))
 }
 
 export function readProducts(results: readonly unknown[]): readonly ProductRow[] {
-  return z.array(ProductRow).parse(results)
+  return results.map((result) => ProductRow.parse(result))
 }
 
 /** The products with these ids, in their order. Unknown ids are left out. */
@@ -33,8 +34,7 @@ export async function productsById(
   productIds: readonly string[],
 ): Promise<readonly ProductRow[]> {
   if (productIds.length === 0) return []
-  const { results } = await selectProducts(db, productIds).all()
-  return readProducts(results)
+  return all(db, ProductRow, selectBy(PUBLIC_ID, productIds))
 }
 
 /** The same for pages that need only `ADDRESS_COLUMNS`. */
@@ -43,8 +43,7 @@ export async function addressedProducts(
   productIds: readonly string[],
 ): Promise<readonly ProductRow[]> {
   if (productIds.length === 0) return []
-  const { results } = await db.prepare(SELECT_ADDRESSED).bind(JSON.stringify(productIds)).all()
-  return readProducts(results)
+  return all(db, ProductRow, selectBy(PUBLIC_ID, productIds, ADDRESS_COLUMNS))
 }
 
 /** Products by the catalogue's row ids, which a snapshot contains. */
@@ -53,6 +52,5 @@ export async function productsByRowId(
   ids: readonly number[],
 ): Promise<readonly ProductRow[]> {
   if (ids.length === 0) return []
-  const { results } = await db.prepare(SELECT_BY_ROW_ID).bind(JSON.stringify(ids)).all()
-  return readProducts(results)
+  return all(db, ProductRow, selectBy(ROW_ID, ids))
 }

@@ -1,8 +1,8 @@
 import type { CartProduct } from '#shared/domain/cart/cart-product.ts'
 import { hexId, type ProductId } from '#shared/domain/ids.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { FormerNameTable } from '#worker/backend/tables/catalogue.ts'
 import type { ProductRow } from '../structs/product-row.ts'
 import { readProducts, selectProducts } from './products-by-id.ts'
 import { availabilityOf } from '../structs/availability.ts'
@@ -57,14 +57,14 @@ function payloadOf(row: ProductRow, locale: Locale, newFrom: string) {
   const own = row.properties.filter(({ isAxis }) => !isAxis)
   return {
     productNumber: row.number,
-    parentId: row.has_variants ? row.parent_id : null,
-    manufacturerId: row.manufacturer_id,
+    parentId: row.hasVariants ? row.parentId : null,
+    manufacturerId: row.manufacturerId,
     taxId: idOf('tax', record.taxClass),
     isCloseout: row.stock !== null && !row.backorder,
-    isNew: row.new_since !== null && row.new_since >= newFrom,
+    isNew: row.newSince !== null && row.newSince >= newFrom,
     markAsTopseller: false,
-    releaseDate: row.new_since && `${row.new_since}T00:00:00.000+00:00`,
-    categoryIds: [row.category_id],
+    releaseDate: row.newSince && `${row.newSince}T00:00:00.000+00:00`,
+    categoryIds: [row.categoryId],
     propertyIds: own.map(({ id }) => id),
     // Null for a product without variants; other structs have an empty list.
     optionIds: axes.length > 0 ? axes.map(({ id }) => id) : null,
@@ -87,19 +87,16 @@ function payloadOf(row: ProductRow, locale: Locale, newFrom: string) {
   }
 }
 
-const FormerName = z.object({
-  public_id: z.string(),
-  name: jsonColumn(z.object({ de: z.string(), en: z.string() })),
-})
-
 /** Names of products that left the catalogue. Other ids give no row. */
 export function selectFormerNames(
   db: Pick<D1Database, 'prepare'>,
   productIds: readonly string[],
 ): D1PreparedStatement {
-  const query = `SELECT f.public_id, f.name
-    FROM json_each(?1) wanted JOIN former_name f ON f.public_id = wanted.value`
-  return db.prepare(query).bind(JSON.stringify(productIds))
+  return prepare(
+    db,
+    sql`SELECT ${FormerNameTable.columns}
+      FROM json_each(${productIds}) wanted JOIN former_name ON former_name.public_id = wanted.value`,
+  )
 }
 
 /** The rows of `selectFormerNames` by product id, in the language. */
@@ -107,6 +104,6 @@ export function readFormerNames(
   results: readonly unknown[],
   locale: Locale,
 ): ReadonlyMap<ProductId, string> {
-  const rows = z.array(FormerName).parse(results)
-  return new Map(rows.map((row) => [hexId<ProductId>(row.public_id), row.name[locale]]))
+  const rows = results.map((result) => FormerNameTable.row.parse(result))
+  return new Map(rows.map((row) => [hexId<ProductId>(row.publicId), row.name[locale]]))
 }

@@ -1,8 +1,10 @@
-import { z } from '#shared/schemas/zod.ts'
 import type { Context } from 'hono'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { ProductTable } from '#worker/backend/tables/catalogue.ts'
 
-const Found = z.object({ public_id: z.string() })
+const Found = pick(ProductTable, 'publicId')
 
 /**
  * The product for an id: itself, or the best variant of a parent. The best variant is available,
@@ -15,23 +17,22 @@ export async function resolveProductId(db: D1Database, id: string): Promise<stri
 
 /** The statement for it. */
 export function selectFound(db: D1Database, id: string): D1PreparedStatement {
-  return db
-    .prepare(
-      `SELECT p.public_id
-       FROM product p
-       JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
-         AND e.from_quantity = p.min_purchase
-       WHERE p.public_id = ?1 OR p.parent_id = (SELECT id FROM parent_product WHERE public_id = ?1)
-       ORDER BY
-         p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
-         e.gross, p.position
-       LIMIT 1`,
-    )
-    .bind(id)
+  return prepare(
+    db,
+    sql`SELECT p.public_id AS publicId
+      FROM product p
+      JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
+        AND e.from_quantity = p.min_purchase
+      WHERE p.public_id = ${id} OR p.parent_id = (SELECT id FROM parent_product WHERE public_id = ${id})
+      ORDER BY
+        p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
+        e.gross, p.position
+      LIMIT 1`,
+  )
 }
 
 export function readFound([row]: readonly unknown[]): string | null {
-  return row === undefined ? null : Found.parse(row).public_id
+  return row === undefined ? null : Found.row.parse(row).publicId
 }
 
 /** Responds with a 404 for an id of neither a product nor a parent. */

@@ -2,37 +2,37 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { groupBy } from './group-by.ts'
 import { groupStruct, optionStruct } from './property-structs.ts'
-import { recordColumn } from '#worker/backend/sql/record-column.ts'
-import { StoredGroup, StoredOption } from '#worker/backend/tables/stored.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { PropertyGroupTable, PropertyOptionTable } from '#worker/backend/tables/catalogue.ts'
 
-const SELECT = `
-  SELECT s.public_id AS product_id, o.public_id AS option_id, o.position, o.record AS option,
-    g.public_id AS group_id, g.record AS grp
+const selectChoicesOf = (productId: string) => sql`
+  SELECT s.public_id AS productId, o.public_id AS optionId, o.position, o.record AS option,
+    g.public_id AS groupId, g.record AS grp
   FROM product p
   JOIN product s ON s.parent_id = p.parent_id AND (s.listed = 1 OR s.id = p.id)
   JOIN product_property sp ON sp.product_id = s.id AND sp.is_axis = 1
   JOIN property_option o ON o.id = sp.option_id
   JOIN property_group g ON g.id = o.group_id
-  WHERE p.public_id = ?1
+  WHERE p.public_id = ${productId}
   ORDER BY g.position, o.position`
 
 const ConfiguratorChoice = z.object({
-  product_id: z.string(),
-  option_id: z.string(),
+  productId: z.string(),
+  optionId: z.string(),
   position: z.int(),
-  option: recordColumn(StoredOption),
-  group_id: z.string(),
-  grp: recordColumn(StoredGroup),
+  option: PropertyOptionTable.row.shape.record,
+  groupId: z.string(),
+  grp: PropertyGroupTable.row.shape.record,
 })
 export type ConfiguratorChoice = z.infer<typeof ConfiguratorChoice>
 
 /** The options of all variants of a product's parent. */
 export function selectChoices(db: D1Database, productId: string): D1PreparedStatement {
-  return db.prepare(SELECT).bind(productId)
+  return prepare(db, selectChoicesOf(productId))
 }
 
 export function readChoices(results: readonly unknown[]): readonly ConfiguratorChoice[] {
-  return z.array(ConfiguratorChoice).parse(results)
+  return results.map((result) => ConfiguratorChoice.parse(result))
 }
 
 /**
@@ -44,18 +44,18 @@ export function configurator(
   productId: string,
   locale: Locale,
 ) {
-  const optionsOf = groupBy(choices, (choice) => choice.product_id)
+  const optionsOf = groupBy(choices, (choice) => choice.productId)
   const chosen = optionsOf.get(productId) ?? []
-  const groups = groupBy(choices, (choice) => choice.group_id)
+  const groups = groupBy(choices, (choice) => choice.groupId)
   return [...groups].flatMap(([groupId, inGroup]) => {
     const [first] = inGroup
     if (!first) return []
-    const others = chosen.filter((choice) => choice.group_id !== groupId)
+    const others = chosen.filter((choice) => choice.groupId !== groupId)
     const fitting = [...optionsOf.values()].filter((variant) =>
-      others.every(({ option_id: id }) => variant.some((choice) => choice.option_id === id)),
+      others.every(({ optionId: id }) => variant.some((choice) => choice.optionId === id)),
     )
-    const combinable = new Set(fitting.flat().map(({ option_id: id }) => id))
-    const distinct = new Map(inGroup.map((choice) => [choice.option_id, choice]))
+    const combinable = new Set(fitting.flat().map(({ optionId: id }) => id))
+    const distinct = new Map(inGroup.map((choice) => [choice.optionId, choice]))
     const group = groupStruct(groupId, first.grp, locale)
     const options = [...distinct].map(([id, { position, option }]) => ({
       ...optionStruct({ id, groupId, position, option }, locale),

@@ -79,14 +79,14 @@ export function productMediaStruct(
 }
 
 /** The downloads of a product. They are sold, so names are public and links are not. */
-export function downloadStructs({ public_id, number, record }: ProductRow, locale: Locale) {
+export function downloadStructs({ publicId, number, record }: ProductRow, locale: Locale) {
   const { download } = record
   if (!download) return []
   const mediaId = idOf('download', number)
   return [
     {
       id: idOf('product-download', number),
-      productId: public_id,
+      productId: publicId,
       mediaId,
       position: 0,
       media: soldFileStruct(mediaId, download, locale),

@@ -7,7 +7,7 @@ import { factsOf } from './facts.ts'
 
 /** Product data in addition to Shopware's fields, in the language of the request. */
 export function productCustomFields(row: ProductRow, locale: Locale): ProductCustomFields {
-  const { record, family: parent } = row
+  const { record, parent } = row
   const has = (flag: (typeof record.flags)[number]) => record.flags.includes(flag)
   return {
     ripstop_orderable: row.orderable,
@@ -38,7 +38,7 @@ export function productCustomFields(row: ProductRow, locale: Locale): ProductCus
     ripstop_shade: shadeOf(row, locale),
     ripstop_facts: factsOf(row, locale),
     ripstop_shades: shadesOf(row, locale),
-    ripstop_review_count: row.review_count,
+    ripstop_review_count: row.reviewCount,
     ripstop_legacy_id: record.legacyId,
   }
 }
@@ -58,7 +58,7 @@ function careOf({ care }: ProductRow, locale: Locale): string[] {
   return care.map((name) => name[locale])
 }
 
-function hazardOf({ family: { hazard } }: ProductRow, locale: Locale) {
+function hazardOf({ parent: { hazard } }: ProductRow, locale: Locale) {
   if (!hazard) return null
   const statements = [...hazard.hazardStatements, ...hazard.precautionaryStatements]
   const packing = hazard.packingGroup ? [hazard.packingGroup] : []

@@ -1,120 +1,126 @@
 import { addDays, type CalendarDate } from '#shared/domain/calendar.ts'
 import { inRows, type SqlFields } from '#worker/backend/http/criteria/sql.ts'
 import { FIRST_DAY } from './product-struct.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { sql, type Sql } from '#worker/backend/sql/sql.ts'
 import { NEW_FOR_DAYS } from '#worker/backend/channel/channel.ts'
 
 /**
  * Rows `cp` of products. CROSS JOIN fixes the order of the tables if a filter uses a name, which
  * has no index.
  */
-const ofProducts = (from: string, fromValues: string, where = '1') =>
-  inRows(from, `cp.product_id = p.id AND ${where}`, {
-    key: 'p.id',
-    keys: 'cp.product_id',
+const ofProducts = (from: Sql, fromValues: Sql, where = sql`1`) =>
+  inRows(from, sql`cp.product_id = p.id AND ${where}`, {
+    key: sql`p.id`,
+    keys: sql`cp.product_id`,
     from: fromValues,
     where,
   })
 const OF_PROPERTIES = [
-  `product_property cp JOIN property_option co ON co.id = cp.option_id
+  sql`product_property cp JOIN property_option co ON co.id = cp.option_id
     JOIN property_group cg ON cg.id = co.group_id`,
-  `property_option co JOIN property_group cg ON cg.id = co.group_id
+  sql`property_option co JOIN property_group cg ON cg.id = co.group_id
     CROSS JOIN product_property cp ON cp.option_id = co.id`,
 ] as const
-const ofOption = ofProducts(...OF_PROPERTIES, 'cp.is_axis = 1')
-const ofProperty = ofProducts(...OF_PROPERTIES, 'cp.is_axis = 0')
+const ofOption = ofProducts(...OF_PROPERTIES, sql`cp.is_axis = 1`)
+const ofProperty = ofProducts(...OF_PROPERTIES, sql`cp.is_axis = 0`)
 const ofCategory = ofProducts(
-  'product_category cp JOIN category cc ON cc.id = cp.category_id',
-  'category cc CROSS JOIN product_category cp ON cp.category_id = cc.id',
+  sql`product_category cp JOIN category cc ON cc.id = cp.category_id`,
+  sql`category cc CROSS JOIN product_category cp ON cp.category_id = cc.id`,
 )
 const ofCategoryAbove = ofProducts(
-  `product_category cp JOIN category_closure cl ON cl.descendant_id = cp.category_id
+  sql`product_category cp JOIN category_closure cl ON cl.descendant_id = cp.category_id
     JOIN category cc ON cc.id = cl.ancestor_id`,
-  `category cc JOIN category_closure cl ON cl.ancestor_id = cc.id
+  sql`category cc JOIN category_closure cl ON cl.ancestor_id = cc.id
     CROSS JOIN product_category cp ON cp.category_id = cl.descendant_id`,
 )
-const OF_MEDIA = 'product_media cp JOIN media cm ON cm.id = cp.media_id'
+const OF_MEDIA = sql`product_media cp JOIN media cm ON cm.id = cp.media_id`
 const ofMedia = ofProducts(OF_MEDIA, OF_MEDIA)
 
-/** A text of a record in the language of the request. */
-const inLanguage = (record: string, field: string) => `json_extract(${record}, '$.${field}.' || ?2)`
-const PRICE = { sql: '(e.gross / 100.0)', number: true }
-const STOCK = { sql: 'coalesce(p.stock, 0)', number: true }
+const PRICE = { sql: sql`(e.gross / 100.0)`, number: true }
+const STOCK = { sql: sql`coalesce(p.stock, 0)`, number: true }
 
-/**
- * Tables that `productFields` uses in addition to `product p`, with one row each; `?2` is the
- * locale.
- */
-export const PRODUCT_JOINS = [
-  { alias: 'f', sql: 'JOIN parent_product f ON f.id = p.parent_id' },
-  { alias: 'mf', sql: 'JOIN manufacturer mf ON mf.id = f.manufacturer_id' },
-  { alias: 't', sql: 'JOIN product_text t ON t.product_id = p.id AND t.locale = ?2' },
+/** Tables that `productFields` uses in addition to `product p`, with one row each. */
+export const productJoins = (locale: Locale) => [
+  { alias: 'f', sql: sql`JOIN parent_product f ON f.id = p.parent_id` },
+  { alias: 'mf', sql: sql`JOIN manufacturer mf ON mf.id = f.manufacturer_id` },
+  { alias: 't', sql: sql`JOIN product_text t ON t.product_id = p.id AND t.locale = ${locale}` },
   {
     alias: 'e',
-    sql: `JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
+    sql: sql`JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
       AND e.from_quantity = p.min_purchase`,
   },
 ]
 
 /** The product fields that a criteria may filter and sort by, as of a day of the shop. */
-export const productFields = (today: CalendarDate): SqlFields => ({
+export const productFields = (today: CalendarDate, locale: Locale): SqlFields => ({
   ...TIMELESS_FIELDS,
-  isNew: { sql: `(p.new_since >= '${addDays(today, -NEW_FOR_DAYS)}')`, flag: true },
+  ...NAMES[locale],
+  isNew: { sql: sql`(p.new_since >= ${addDays(today, -NEW_FOR_DAYS)})`, flag: true },
 })
 
 const TIMELESS_FIELDS: SqlFields = {
-  id: { sql: 'p.public_id' },
-  parentId: { sql: 'iif(f.has_variants, f.public_id, NULL)' },
-  displayGroup: { sql: 'f.public_id' },
-  productNumber: { sql: 'p.number' },
-  manufacturerNumber: { sql: `p.record->>'mpn'` },
-  manufacturerId: { sql: 'mf.public_id' },
-  'manufacturer.id': { sql: 'mf.public_id' },
-  'manufacturer.name': { sql: `mf.record->>'$.contact.name'` },
-  name: { sql: 't.name', order: 't.sort_name' },
-  description: { sql: 't.description' },
+  id: { sql: sql`p.public_id`, unique: true },
+  parentId: { sql: sql`iif(f.has_variants, f.public_id, NULL)` },
+  displayGroup: { sql: sql`f.public_id` },
+  productNumber: { sql: sql`p.number`, unique: true },
+  manufacturerNumber: { sql: sql`p.record->>'mpn'` },
+  manufacturerId: { sql: sql`mf.public_id` },
+  'manufacturer.id': { sql: sql`mf.public_id` },
+  'manufacturer.name': { sql: sql`mf.record->>'$.contact.name'` },
+  name: { sql: sql`t.name`, order: sql`t.sort_name` },
+  description: { sql: sql`t.description` },
   // Expressions, because ORDER BY reads a plain number as the number of a column.
-  active: { sql: '(p.id IS NOT NULL)', flag: true },
+  active: { sql: sql`(p.id IS NOT NULL)`, flag: true },
   available: {
-    sql: '(p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder))',
+    sql: sql`(p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder))`,
     flag: true,
   },
-  isCloseout: { sql: '(p.stock IS NOT NULL AND NOT p.backorder)', flag: true },
+  isCloseout: { sql: sql`(p.stock IS NOT NULL AND NOT p.backorder)`, flag: true },
   shippingFree: {
-    sql: `(EXISTS (SELECT 1 FROM json_each(p.record, '$.flags') WHERE value = 'shippingFree'))`,
+    sql: sql`(EXISTS (SELECT 1 FROM json_each(p.record, '$.flags') WHERE value = 'shippingFree'))`,
     flag: true,
   },
-  markAsTopseller: { sql: '(p.id IS NULL)', flag: true },
+  markAsTopseller: { sql: sql`(p.id IS NULL)`, flag: true },
   stock: STOCK,
   availableStock: STOCK,
-  sales: { sql: 'p.sales', number: true },
-  minPurchase: { sql: 'p.min_purchase', number: true },
-  purchaseSteps: { sql: `p.record->>'purchaseSteps'`, number: true },
-  maxPurchase: { sql: `p.record->>'maxPurchase'`, number: true },
-  weight: { sql: `(p.record->>'weightMg' / 1000000.0)`, number: true },
-  ratingAverage: { sql: '(f.rating_tenths / 10.0)', number: true },
-  releaseDate: { sql: 'p.new_since' },
-  createdAt: { sql: `coalesce(p.new_since, '${FIRST_DAY}')` },
+  sales: { sql: sql`p.sales`, number: true },
+  minPurchase: { sql: sql`p.min_purchase`, number: true },
+  purchaseSteps: { sql: sql`p.record->>'purchaseSteps'`, number: true },
+  maxPurchase: { sql: sql`p.record->>'maxPurchase'`, number: true },
+  weight: { sql: sql`(p.record->>'weightMg' / 1000000.0)`, number: true },
+  ratingAverage: { sql: sql`(f.rating_tenths / 10.0)`, number: true },
+  releaseDate: { sql: sql`p.new_since` },
+  createdAt: { sql: sql`coalesce(p.new_since, ${FIRST_DAY})` },
   price: PRICE,
   cheapestPrice: PRICE,
-  'unit.shortCode': { sql: `p.record->>'unit'` },
-  optionIds: ofOption('co.public_id'),
-  'options.id': ofOption('co.public_id'),
-  'options.name': ofOption(inLanguage('co.record', 'name')),
-  'options.groupId': ofOption('cg.public_id'),
-  'options.group.id': ofOption('cg.public_id'),
-  'options.group.name': ofOption(inLanguage('cg.record', 'name')),
-  propertyIds: ofProperty('co.public_id'),
-  'properties.id': ofProperty('co.public_id'),
-  'properties.name': ofProperty(inLanguage('co.record', 'name')),
-  'properties.groupId': ofProperty('cg.public_id'),
-  'properties.group.id': ofProperty('cg.public_id'),
-  'properties.group.name': ofProperty(inLanguage('cg.record', 'name')),
-  categoryIds: ofCategory('cc.public_id'),
-  'categories.id': ofCategory('cc.public_id'),
-  'categories.name': ofCategory(inLanguage('cc.record', 'name')),
-  categoryTree: ofCategoryAbove('cc.public_id'),
-  'categoriesRo.id': ofCategoryAbove('cc.public_id'),
-  'categoriesRo.name': ofCategoryAbove(inLanguage('cc.record', 'name')),
-  'media.id': ofMedia('cm.public_id'),
-  'media.mediaId': ofMedia('cm.public_id'),
+  'unit.shortCode': { sql: sql`p.record->>'unit'` },
+  optionIds: ofOption(sql`co.public_id`),
+  'options.id': ofOption(sql`co.public_id`),
+  'options.groupId': ofOption(sql`cg.public_id`),
+  'options.group.id': ofOption(sql`cg.public_id`),
+  propertyIds: ofProperty(sql`co.public_id`),
+  'properties.id': ofProperty(sql`co.public_id`),
+  'properties.groupId': ofProperty(sql`cg.public_id`),
+  'properties.group.id': ofProperty(sql`cg.public_id`),
+  categoryIds: ofCategory(sql`cc.public_id`),
+  'categories.id': ofCategory(sql`cc.public_id`),
+  categoryTree: ofCategoryAbove(sql`cc.public_id`),
+  'categoriesRo.id': ofCategoryAbove(sql`cc.public_id`),
+  'media.id': ofMedia(sql`cm.public_id`),
+  'media.mediaId': ofMedia(sql`cm.public_id`),
 }
+
+/** The names of related records in a language. */
+function namesIn(locale: Locale): SqlFields {
+  const name = (record: Sql) => sql`json_extract(${record}, '$.name.' || ${locale})`
+  return {
+    'options.name': ofOption(name(sql`co.record`)),
+    'options.group.name': ofOption(name(sql`cg.record`)),
+    'properties.name': ofProperty(name(sql`co.record`)),
+    'properties.group.name': ofProperty(name(sql`cg.record`)),
+    'categories.name': ofCategory(name(sql`cc.record`)),
+    'categoriesRo.name': ofCategoryAbove(name(sql`cc.record`)),
+  }
+}
+const NAMES = { de: namesIn('de'), en: namesIn('en') } as const

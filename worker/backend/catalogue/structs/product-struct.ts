@@ -46,29 +46,29 @@ export function productStruct(
   { language, origin, newFrom, prices }: StructContext,
   requested: RequestedAssociations = NO_ASSOCIATIONS,
 ) {
-  const { record, family: parent } = row
+  const { record, parent } = row
   const { locale } = language
   const product = cartProduct(row, locale)
   const options = row.properties.filter(({ isAxis }) => isAxis)
   const own = row.properties.filter(({ isAxis }) => !isAxis)
   const media = row.media.map(({ id, media: file }, position) =>
-    productMediaStruct(row.public_id, position, mediaStruct(id, file, locale, origin)),
+    productMediaStruct(row.publicId, position, mediaStruct(id, file, locale, origin)),
   )
   const description = parent.description[locale]
-  const inherited = row.has_variants ? null : description
+  const inherited = row.hasVariants ? null : description
   const since = (day: string) => `${day}T00:00:00.000+00:00`
   const customFields = productCustomFields(row, locale)
   return {
-    id: row.public_id,
-    parentId: row.has_variants ? row.parent_id : null,
+    id: row.publicId,
+    parentId: row.hasVariants ? row.parentId : null,
     productNumber: row.number,
     manufacturerNumber: record.mpn,
-    manufacturerId: row.manufacturer_id,
+    manufacturerId: row.manufacturerId,
     taxId: idOf('tax', record.taxClass),
     tax: taxStruct(record),
     ...deliveryTimeFields(parent, locale),
     unitId: idOf('unit', record.unit),
-    displayGroup: row.parent_id,
+    displayGroup: row.parentId,
     type: record.unit === 'download' ? 'digital' : 'physical',
     states: [record.unit === 'download' ? 'is-download' : 'is-physical'],
     active: true,
@@ -77,7 +77,7 @@ export function productStruct(
     keywords: null,
     metaTitle: null,
     metaDescription: inherited,
-    createdAt: since(row.new_since ?? FIRST_DAY),
+    createdAt: since(row.newSince ?? FIRST_DAY),
     available: isAvailable(row),
     // Shopware's name for "no sales beyond the stock". This is the rule unless backorders are
     // allowed.
@@ -91,21 +91,21 @@ export function productStruct(
     purchaseUnit: product.content?.purchaseUnit ?? null,
     referenceUnit: product.content?.referenceUnit ?? null,
     weight: record.weightMg / MILLIGRAMS_PER_KILOGRAM,
-    isNew: row.new_since !== null && row.new_since >= newFrom,
+    isNew: row.newSince !== null && row.newSince >= newFrom,
     shippingFree: record.flags.includes('shippingFree'),
     markAsTopseller: false,
-    releaseDate: row.new_since && since(row.new_since),
-    ratingAverage: row.rating_tenths === null ? null : row.rating_tenths / 10,
+    releaseDate: row.newSince && since(row.newSince),
+    ratingAverage: row.ratingTenths === null ? null : row.ratingTenths / 10,
     sales: row.sales,
-    childCount: row.has_variants ? null : 0,
-    ...productPriceStructs(product, row.entry_prices, prices),
+    childCount: row.hasVariants ? null : 0,
+    ...productPriceStructs(product, row.entryPrices, prices),
     coverId: media[0]?.id ?? null,
     cover: media[0] ?? null,
     media: requested.media ? media : null,
     openGraphMedia: null,
     downloads: requested.downloads ? downloadStructs(row, locale) : null,
     manufacturer: requested.manufacturer
-      ? manufacturerStruct(row.manufacturer_id, row.manufacturer, locale)
+      ? manufacturerStruct(row.manufacturerId, row.manufacturer, locale)
       : null,
     unit: unitStruct(record.unit, locale),
     optionIds: options.length > 0 ? options.map(({ id }) => id) : null,
@@ -114,8 +114,8 @@ export function productStruct(
     properties: structsOf(own, requested.properties, locale),
     sortedProperties: requested.properties ? sortedProperties(own, locale) : null,
     crossSellings: requested.crossSellings ? crossSellingStructs(parent, locale) : null,
-    categoryIds: [row.category_id],
-    categoryTree: [row.category_id],
+    categoryIds: [row.categoryId],
+    categoryTree: [row.categoryId],
     categories: null,
     seoCategory: null,
     cmsPageId: PRODUCT_LAYOUT_ID,
@@ -124,7 +124,7 @@ export function productStruct(
       seoUrlStruct(
         {
           kind: 'product',
-          id: row.public_id,
+          id: row.publicId,
           path: `${record.slug[locale]}/${row.number}`,
           canonical: true,
         },

@@ -53,7 +53,7 @@ export function toDocumentContent(
   { vars, countries }: DocumentContext,
 ): DocumentContent {
   const country = (id: string) => countries.find((known) => known.id === id)
-  const shippingCountry = country(order.shipping_address.countryId)
+  const shippingCountry = country(order.shippingAddress.countryId)
   const isTaxFree = order.price.taxState === 'tax-free'
   const invoice = correctedInvoice(order, document)
   return {
@@ -67,7 +67,7 @@ export function toDocumentContent(
     amounts: toDocumentAmounts(order, document),
     taxFree: isTaxFree ? taxFreeReason(shippingCountry?.iso ?? '') : null,
     settlement: settlementOf(order, document, vars),
-    billingCountry: country(order.billing_address.countryId),
+    billingCountry: country(order.billingAddress.countryId),
     shippingCountry,
     vars,
   }
@@ -75,10 +75,7 @@ export function toDocumentContent(
 
 const dayOf = (moment: string) => berlinTime(new Date(moment)).date
 
-function suppliedAt(
-  { shipped_at: shippedAt, delivery, placed_at: placedAt }: StoredOrder,
-  document: StoredDocument,
-) {
+function suppliedAt({ shippedAt, delivery, placedAt }: StoredOrder, document: StoredDocument) {
   if (delivery.key === 'download')
     return dayOf(document.kind === 'invoice' ? document.madeAt : placedAt)
   return shippedAt !== null && shippedAt <= document.madeAt ? dayOf(shippedAt) : null

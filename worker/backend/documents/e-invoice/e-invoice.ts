@@ -195,12 +195,12 @@ function partiesOf(content: DocumentContent): Pick<EInvoice, 'seller' | 'buyer' 
     email: vars.SHOP_EMAIL,
   }
   const buyer = {
-    ...partyOf(order, order.billing_address, billingCountry),
+    ...partyOf(order, order.billingAddress, billingCountry),
     id: order.customer.number,
     vatId: order.customer.vatIds[0] ?? null,
     email: order.customer.email,
   }
-  return { seller, buyer, shipTo: partyOf(order, order.shipping_address, shippingCountry) }
+  return { seller, buyer, shipTo: partyOf(order, order.shippingAddress, shippingCountry) }
 }
 
 function partyOf(

@@ -29,8 +29,8 @@ export function printHead(sheet: Sheet, content: DocumentContent): number {
   sheet.rule(SENDER + 4, { to: PAGE.left + 80 * MM })
   const isDelivery = document.kind === 'delivery_note'
   const to = isDelivery
-    ? addressLines(order.shipping_address, content.shippingCountry)
-    : addressLines(order.billing_address, content.billingCountry)
+    ? addressLines(order.shippingAddress, content.shippingCountry)
+    : addressLines(order.billingAddress, content.billingCountry)
   const addressEnd = sheet.block(to, { x: PAGE.left, y: ADDRESS, width: 80 * MM }, { size: 10.5 })
   const factsEnd = facts(sheet, content)
   const y = Math.max(TITLE, addressEnd + 10 * MM, factsEnd + 8 * MM)
@@ -81,7 +81,7 @@ function facts(sheet: Sheet, content: DocumentContent): number {
         ]
       : []),
     [t('documents.order'), order.number],
-    [t('documents.ordered'), day(order.placed_at)],
+    [t('documents.ordered'), day(order.placedAt)],
     ...labelledOrderTexts(order.texts, (key) => t(`order.text_${key}`)),
     ...(supply ? [[t('documents.supply'), supply] as const] : []),
     [t('documents.customer'), order.customer.number],

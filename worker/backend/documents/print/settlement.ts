@@ -21,10 +21,10 @@ export function printSettlement(sheet: Sheet, content: DocumentContent, top: num
   y = sheet.block(sentences(content), { x: PAGE.left, y }) + 2 * MM
   if (content.document.kind === 'delivery_note') return printSignature(sheet, content, y)
   if (settlement.kind === 'due') y = printTransfer(sheet, content, y)
-  if (content.order.billing_address.id === content.order.shipping_address.id) return
+  if (content.order.billingAddress.id === content.order.shippingAddress.id) return
   if (content.document.kind !== 'invoice') return
   const t = messages(content.locale)
-  const address = addressLines(content.order.shipping_address, content.shippingCountry)
+  const address = addressLines(content.order.shippingAddress, content.shippingCountry)
   const style = { size: 8.5, colour: QUIET }
   sheet.block([`${t('documents.shipTo')}: ${address.join(', ')}`], { x: PAGE.left, y }, style)
 }

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Aggregation } from './aggregation.ts'
 import type { Criteria } from './criteria.ts'
 import type { CriteriaError, Filter } from './filter.ts'
+import type { Sql } from '#worker/backend/sql/sql.ts'
 
 /**
  * The allowance of all aggregations of one criteria: values to read, and buckets and entities to
@@ -61,8 +62,9 @@ export function boundedComparisons(
 }
 
 /** Refuses statements that D1 would not accept. */
-export function boundedStatements(statements: readonly string[]): Result<null, CriteriaError> {
-  if (sum(statements.map((statement) => statement.length)) <= MAX_STATEMENT_LENGTH) return ok(null)
+export function boundedStatements(statements: readonly Sql[]): Result<null, CriteriaError> {
+  const lengths = statements.map((statement) => statement.toStatement().text.length)
+  if (sum(lengths) <= MAX_STATEMENT_LENGTH) return ok(null)
   return tooMuch('The criteria makes statements that are too long for the database.')
 }
 

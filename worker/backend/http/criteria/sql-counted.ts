@@ -4,6 +4,8 @@ import type { Weighed } from './aggregate.ts'
 import type { Aggregation } from './aggregation.ts'
 import type { CriteriaError } from './filter.ts'
 import { fieldsOfAggregation } from './in-memory.ts'
+import { json } from '#worker/backend/sql/columns.ts'
+import { identifier, integer, list, sql, type Sql } from '#worker/backend/sql/sql.ts'
 import { fieldOf, type SqlField } from './sql.ts'
 import { tablesIn, type SqlEntity } from './sql-entity.ts'
 
@@ -11,10 +13,7 @@ import { tablesIn, type SqlEntity } from './sql-entity.ts'
 const MAX_ROWS = 20_000
 
 const Row = z.record(z.string(), z.unknown()).and(z.object({ weight: z.int() }))
-const List = z
-  .string()
-  .transform((text): unknown => JSON.parse(text))
-  .pipe(z.array(z.unknown()))
+const List = json(z.array(z.unknown()))
 
 /**
  * A statement for an aggregation. It returns each distinct combination of values once, with the
@@ -23,19 +22,19 @@ const List = z
 export function selectCounted(
   aggregation: Aggregation,
   table: SqlEntity,
-  where: string,
-): Result<string, CriteriaError> {
-  const columns: string[] = []
+  where: Sql,
+): Result<Sql, CriteriaError> {
+  const columns: Sql[] = []
   for (const field of namesIn(aggregation)) {
     const known = fieldOf(field, table)
     if (!known.ok) return known
-    columns.push(`${columnOf(known.value)} AS v${columns.length}`)
+    columns.push(sql`${columnOf(known.value)} AS ${nameOf(columns.length)}`)
   }
-  const names = columns.map((_, index) => `v${index}`).join(', ')
+  const names = list(columns.map((_, index) => nameOf(index)))
   return ok(
-    `SELECT ${names}, count(*) AS weight
-     FROM (SELECT ${columns.join(', ')} FROM ${tablesIn(table, [...columns, where])} WHERE ${where})
-     GROUP BY ${names} LIMIT ${MAX_ROWS + 1}`,
+    sql`SELECT ${names}, count(*) AS weight
+      FROM (SELECT ${list(columns)} FROM ${tablesIn(table, [...columns, where])} WHERE ${where})
+      GROUP BY ${names} LIMIT ${integer(MAX_ROWS + 1)}`,
   )
 }
 
@@ -68,9 +67,12 @@ function namesIn(aggregation: Aggregation): readonly string[] {
   return [...new Set(fieldsOfAggregation(aggregation))]
 }
 
-function columnOf({ sql, set }: SqlField): string {
-  if (!set) return sql
-  return `(SELECT json_group_array(DISTINCT ${sql} ORDER BY ${sql}) FROM ${set.from} WHERE ${set.on})`
+const nameOf = (index: number) => identifier(`v${index}`)
+
+function columnOf({ sql: value, set }: SqlField): Sql {
+  if (!set) return value
+  return sql`(SELECT json_group_array(DISTINCT ${value} ORDER BY ${value})
+    FROM ${set.from} WHERE ${set.on})`
 }
 
 function read(value: unknown, { set, flag }: SqlField): unknown {

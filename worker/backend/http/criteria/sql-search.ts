@@ -5,13 +5,13 @@ import { boundedComparisons, boundedStatements, fullAllowance } from './bounds.t
 import type { Criteria } from './criteria.ts'
 import type { CriteriaError, Filter } from './filter.ts'
 import { wordsOf } from './in-memory.ts'
+import { batch, rowsOf } from '#worker/backend/sql/run.ts'
+import { list, sql, type Sql } from '#worker/backend/sql/sql.ts'
 import { fieldOf, sqlCondition, sqlOrder } from './sql.ts'
 import { tablesIn, type SqlEntity } from './sql-entity.ts'
 import { selectCounted, readCounted } from './sql-counted.ts'
 
 type About = Readonly<{
-  /** The owner or the language whose rows are searched. */
-  scope: string
   today: string
   entities: () => Promise<Entities>
 }>
@@ -24,7 +24,7 @@ export async function sqlSearch(
   db: D1Database,
   table: SqlEntity,
   criteria: Criteria,
-  { scope, today, entities }: About,
+  { today, entities }: About,
 ): Promise<Result<FoundRows, CriteriaError>> {
   const about = { ...table, today, isFew: leavesFew(criteria, table) }
   const values: unknown[] = []
@@ -35,14 +35,14 @@ export async function sqlSearch(
   if (!requested.ok) return requested
   const left = sqlCondition(criteria.postFilters, about, values)
   if (!left.ok) return left
-  const order = sqlOrder(criteria.sort, about, table)
+  const order = sqlOrder(criteria.sort, about, table.last)
   if (!order.ok) return order
   const groups = groupsOf(criteria.grouping, table)
   if (!groups.ok) return groups
-  const where = `?1 IS NOT NULL AND ?2 IS NOT NULL AND ${table.where} AND ${requested.value}`
-  const listed = `${where} AND ${left.value}`
+  const where = sql`${table.where} AND ${requested.value}`
+  const listed = sql`${where} AND ${left.value}`
 
-  const counted: string[] = []
+  const counted: Sql[] = []
   for (const aggregation of criteria.aggregations) {
     const statement = selectCounted(aggregation, table, where)
     if (!statement.ok) return statement
@@ -51,16 +51,13 @@ export async function sqlSearch(
   const { page, limit, totalCount } = criteria
   const isWhole = narrowing.length + criteria.postFilters.length + criteria.sort.length === 0
   const tables = isWhole ? table.inOrder : undefined
-  const pageStatement = pageSql(table, listed, order.value, groups.value, tables)
-  const countStatement = countSql(table, totalCount === 'none' ? '0' : listed, groups.value)
-  const short = boundedStatements([pageStatement, countStatement, ...counted])
+  const limits = sql`LIMIT ${limit} OFFSET ${(page - 1) * limit}`
+  const pageStatement = pageSql(table, listed, order.value, groups.value, limits, tables)
+  const countStatement = countSql(table, totalCount === 'none' ? sql`0` : listed, groups.value)
+  const statements = [pageStatement, countStatement, ...counted]
+  const short = boundedStatements(statements)
   if (!short.ok) return short
-  const bindings = [JSON.stringify(values), scope] as const
-  const [rows, count, ...others] = await db.batch([
-    db.prepare(pageStatement).bind(...bindings, limit, (page - 1) * limit),
-    db.prepare(countStatement).bind(...bindings),
-    ...counted.map((statement) => db.prepare(statement).bind(...bindings)),
-  ])
+  const [rows, count, ...others] = await batch(db, statements)
   const known = criteria.aggregations.some(namesEntities) ? await entities() : () => []
   const allowance = fullAllowance()
   const results: object[] = []
@@ -73,7 +70,7 @@ export async function sqlSearch(
   }
   return ok({
     rows: rows?.results ?? [],
-    total: Count.parse(count?.results[0]).total,
+    total: rowsOf(Count, count)[0]?.total ?? 0,
     aggregations: results.length === 0 ? [] : Object.assign({}, ...results),
   })
 }
@@ -105,8 +102,11 @@ function termFilters({ term }: Criteria, { termFields }: SqlEntity): readonly Fi
   }))
 }
 
-function groupsOf(grouping: readonly string[], table: SqlEntity): Result<string, CriteriaError> {
-  const groups: string[] = []
+function groupsOf(
+  grouping: readonly string[],
+  table: SqlEntity,
+): Result<Sql | null, CriteriaError> {
+  const groups: Sql[] = []
   for (const field of grouping) {
     const known = fieldOf(field, table)
     if (!known.ok) return known
@@ -116,35 +116,35 @@ function groupsOf(grouping: readonly string[], table: SqlEntity): Result<string,
     }
     groups.push(known.value.sql)
   }
-  return ok(groups.join(', '))
+  return ok(groups.length === 0 ? null : list(groups))
 }
 
 function pageSql(
   table: SqlEntity,
-  where: string,
-  order: string,
-  groups: string,
-  inOrder?: string,
-): string {
+  where: Sql,
+  order: Sql,
+  groups: Sql | null,
+  limits: Sql,
+  inOrder?: Sql,
+): Sql {
   const { columns } = table
-  const tables = tablesIn(table, [columns, where, order, groups])
-  if (groups === '') {
-    return `SELECT ${columns} FROM ${inOrder ?? tables}
-      WHERE ${where} ORDER BY ${order} LIMIT ?3 OFFSET ?4`
+  const tables = tablesIn(table, [columns, where, order, ...(groups ? [groups] : [])])
+  if (!groups) {
+    return sql`SELECT ${columns} FROM ${inOrder ?? tables}
+      WHERE ${where} ORDER BY ${order} ${limits}`
   }
-  return `SELECT * FROM (
+  return sql`SELECT * FROM (
       SELECT ${columns}, row_number() OVER (ORDER BY ${order}) AS place,
         row_number() OVER (PARTITION BY ${groups} ORDER BY ${order}) AS nth
       FROM ${tables} WHERE ${where})
-    WHERE nth = 1 ORDER BY place LIMIT ?3 OFFSET ?4`
+    WHERE nth = 1 ORDER BY place ${limits}`
 }
 
-function countSql(table: SqlEntity, where: string, groups: string): string {
-  const tables = tablesIn(table, [where, groups])
-  const bound = '?1 IS NOT NULL AND ?2 IS NOT NULL'
-  if (groups === '') return `SELECT count(*) AS total FROM ${tables} WHERE ${bound} AND ${where}`
-  return `SELECT count(*) AS total FROM (
-    SELECT 1 FROM ${tables} WHERE ${bound} AND ${where} GROUP BY ${groups})`
+function countSql(table: SqlEntity, where: Sql, groups: Sql | null): Sql {
+  const tables = tablesIn(table, groups ? [where, groups] : [where])
+  if (!groups) return sql`SELECT count(*) AS total FROM ${tables} WHERE ${where}`
+  return sql`SELECT count(*) AS total FROM (
+    SELECT 1 FROM ${tables} WHERE ${where} GROUP BY ${groups})`
 }
 
 function namesEntities(aggregation: Criteria['aggregations'][number]): boolean {

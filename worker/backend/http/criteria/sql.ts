@@ -1,6 +1,7 @@
 import { addDays } from '#shared/domain/calendar.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { unknownField, type CriteriaError, type Filter, type Scalar } from './filter.ts'
+import { integer, list, sql, type Sql } from '#worker/backend/sql/sql.ts'
 import type { Sort } from './sort.ts'
 
 /**
@@ -8,28 +9,30 @@ import type { Sort } from './sort.ts'
  * `on`), of which one must match.
  */
 export type SqlField = Readonly<{
-  sql: string
-  set?: Readonly<{ from: string; on: string; once?: Once }>
+  sql: Sql
+  set?: Readonly<{ from: Sql; on: Sql; once?: Once }>
   flag?: boolean
+  /** Whether no two rows have the same value: a list that is sorted by it needs no further order. */
+  unique?: boolean
   /** A number, so its comparison value must be a number too. */
   number?: boolean
   /** SQL for sorting, if it differs from the value. */
-  order?: string
+  order?: Sql
 }>
 /**
  * How the other rows are read once for a large table, by an index of their values. `key` must be
  * one of `keys` in the rows `from` with `where`.
  */
-type Once = Readonly<{ key: string; keys: string; from: string; where: string }>
+type Once = Readonly<{ key: Sql; keys: Sql; from: Sql; where: Sql }>
 
 /** Fields whose values are in other rows. */
 export const inRows =
-  (from: string, on: string, once?: Once) =>
-  (sql: string): SqlField => ({ sql, set: once ? { from, on, once } : { from, on } })
+  (from: Sql, on: Sql, once?: Once) =>
+  (value: Sql): SqlField => ({ sql: value, set: once ? { from, on, once } : { from, on } })
 
 export type SqlFields = Readonly<Record<string, SqlField>>
 
-const COMPARISON = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
+const COMPARISON = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const
 const MIRRORED = { gt: 'lt', gte: 'lte', lt: 'gt', lte: 'gte' } as const
 const CONNECTIVE = { and: ' AND ', nand: ' AND ', or: ' OR ', nor: ' OR ' } as const
 
@@ -44,14 +47,13 @@ type Compiler = About & Readonly<{ values: unknown[] }>
 
 /**
  * Builds a condition from filters, all of which must match. Their values are added to `values`,
- * which is bound as one JSON value: the condition reads them as `json_extract(?1, '$[n]')`. Fails
- * for fields outside `fields`.
+ * which is bound as one JSON value. Fails for fields outside `fields`.
  */
 export function sqlCondition(
   filters: readonly Filter[],
   about: About,
   values: unknown[],
-): Result<string, CriteriaError> {
+): Result<Sql, CriteriaError> {
   return compile({ kind: 'and', queries: filters }, { ...about, values })
 }
 
@@ -59,31 +61,31 @@ export function sqlCondition(
 export function sqlOrder(
   sort: readonly Sort[],
   about: Readonly<{ fields: SqlFields; entity: string }>,
-  { last, unique = [] }: Readonly<{ last: string; unique?: readonly string[] }>,
-): Result<string, CriteriaError> {
-  const terms: string[] = []
+  last: Sql,
+): Result<Sql, CriteriaError> {
+  const terms: Sql[] = []
   let hasEquals = true
   for (const { field, descending, natural, counted } of sort) {
     const known = fieldOf(field, about)
     if (!known.ok) return known
-    const { sql, set, order = sql } = known.value
-    const direction = descending ? 'DESC' : 'ASC'
+    const { sql: value, set, order = value, unique } = known.value
+    const direction = descending ? sql`DESC` : sql`ASC`
     if (counted) {
       const count = set
-        ? `(SELECT count(*) FROM ${set.from} WHERE ${set.on})`
-        : `(${sql} IS NOT NULL)`
-      terms.push(`${count} ${direction}`)
+        ? sql`(SELECT count(*) FROM ${set.from} WHERE ${set.on})`
+        : sql`(${value} IS NOT NULL)`
+      terms.push(sql`${count} ${direction}`)
     } else if (set) return fail(unknownField(field, about.entity))
-    else if (natural) terms.push(`length(${order}) ${direction}`, `${order} ${direction}`)
+    else if (natural) terms.push(sql`length(${order}) ${direction}`, sql`${order} ${direction}`)
     else {
-      terms.push(`${order} ${direction}`)
-      if (unique.includes(order)) hasEquals = false
+      terms.push(sql`${order} ${direction}`)
+      if (unique) hasEquals = false
     }
   }
-  return ok((hasEquals ? [...terms, last] : terms).join(', '))
+  return ok(list(hasEquals ? [...terms, last] : terms))
 }
 
-function compile(filter: Filter, compiler: Compiler): Result<string, CriteriaError> {
+function compile(filter: Filter, compiler: Compiler): Result<Sql, CriteriaError> {
   if ('queries' in filter) return compileBranch(filter, compiler)
   const known = fieldOf(filter.field, compiler)
   if (!known.ok) return known
@@ -107,22 +109,23 @@ function namesFigures(filter: Leaf): boolean {
 
 type Leaf = Exclude<Filter, { queries: unknown }>
 
-function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): string {
-  const { sql, set } = field
-  const bound = (value: unknown) => `'$[${compiler.values.push(value) - 1}]'`
-  const param = (value: unknown) => `json_extract(?1, ${bound(input(value, field))})`
-  const fits = (condition: string) => {
+function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): Sql {
+  const { sql: own, set } = field
+  const { values } = compiler
+  const bound = (value: unknown) => integer(values.push(value) - 1)
+  const param = (value: unknown) => sql`(${values} ->> ${bound(input(value, field))})`
+  const fits = (condition: Sql) => {
     if (!set) return condition
     if (set.once && !compiler.isFew) {
       const { key, keys, from, where } = set.once
-      return `${key} IN (SELECT ${keys} FROM ${from} WHERE ${where} AND ${condition})`
+      return sql`${key} IN (SELECT ${keys} FROM ${from} WHERE ${where} AND ${condition})`
     }
-    return `EXISTS (SELECT 1 FROM ${set.from} WHERE ${set.on} AND ${condition})`
+    return sql`EXISTS (SELECT 1 FROM ${set.from} WHERE ${set.on} AND ${condition})`
   }
   const equals = (value: Scalar) =>
     set && value === null
-      ? `NOT EXISTS (SELECT 1 FROM ${set.from} WHERE ${set.on})`
-      : fits(`${sql} IS ${param(value)}`)
+      ? sql`NOT EXISTS (SELECT 1 FROM ${set.from} WHERE ${set.on})`
+      : fits(sql`${own} IS ${param(value)}`)
 
   switch (filter.kind) {
     case 'equals':
@@ -130,27 +133,30 @@ function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): string {
     case 'equalsAny': {
       // One list instead of many conditions, because SQLite limits the depth of expressions.
       const some = filter.values.filter((value) => value !== null)
-      const list = bound(some.map((value) => input(value, field)))
-      const any = fits(`${sql} IN (SELECT value FROM json_each(?1, ${list}))`)
-      return some.length < filter.values.length ? `(${any} OR ${equals(null)})` : any
+      const at = bound(some.map((value) => input(value, field)))
+      const among = sql`json_each(${values}, '$[' || ${at} || ']')`
+      const any = fits(sql`${own} IN (SELECT value FROM ${among})`)
+      return some.length < filter.values.length ? sql`(${any} OR ${equals(null)})` : any
     }
     case 'equalsAll':
-      return `(${['1', ...filter.values.map(equals)].join(' AND ')})`
+      return sql`(${list([sql`1`, ...filter.values.map(equals)], ' AND ')})`
     case 'contains':
-      return fits(`instr(lower(${sql}), lower(${param(filter.value)})) > 0`)
+      return fits(sql`instr(lower(${own}), lower(${param(filter.value)})) > 0`)
     case 'prefix':
-      return fits(`instr(lower(${sql}), lower(${param(filter.value)})) = 1`)
+      return fits(sql`instr(lower(${own}), lower(${param(filter.value)})) = 1`)
     case 'suffix': {
       const end = param(filter.value)
-      return fits(`lower(substr(${sql}, -length(${end}))) = lower(${end})`)
+      return fits(sql`lower(substr(${own}, -length(${end}))) = lower(${end})`)
     }
-    default:
+    default: {
+      const limits = bounds(filter, compiler.today)
       return fits(
-        [
-          '1',
-          ...bounds(filter, compiler.today).map((at) => `${sql} ${at.sign} ${param(at.bound)}`),
-        ].join(' AND '),
+        list(
+          [sql`1`, ...limits.map(({ sign, bound: limit }) => sql`${own} ${sign} ${param(limit)}`)],
+          ' AND ',
+        ),
       )
+    }
   }
 }
 
@@ -166,7 +172,7 @@ function input(value: unknown, { flag = false, number = false }: SqlField): unkn
 function bounds(
   filter: Extract<Leaf, { bounds: unknown } | { days: unknown }>,
   today: string,
-): readonly Readonly<{ sign: string; bound: string | number }>[] {
+): readonly Readonly<{ sign: Sql; bound: string | number }>[] {
   if ('days' in filter) {
     const { kind, operator, days } = filter
     return kind === 'until'
@@ -182,18 +188,18 @@ function bounds(
 function compileBranch(
   { kind, queries }: Extract<Filter, { queries: unknown }>,
   compiler: Compiler,
-): Result<string, CriteriaError> {
-  const parts: string[] = []
+): Result<Sql, CriteriaError> {
+  const parts: Sql[] = []
   for (const query of queries) {
     const part = compile(query, compiler)
     if (!part.ok) return part
     parts.push(part.value)
   }
-  const empty = kind === 'or' || kind === 'nor' ? '0' : '1'
-  const all = parts.length === 0 ? empty : parts.join(CONNECTIVE[kind])
+  const empty = kind === 'or' || kind === 'nor' ? sql`0` : sql`1`
+  const all = parts.length === 0 ? empty : list(parts, CONNECTIVE[kind])
   // A comparison with NULL counts as false, so that its negation is true. The coalesce is only
   // here, because around each comparison it would prevent the use of an index.
-  return ok(kind === 'nand' || kind === 'nor' ? `NOT coalesce((${all}), 0)` : `(${all})`)
+  return ok(kind === 'nand' || kind === 'nor' ? sql`NOT coalesce((${all}), 0)` : sql`(${all})`)
 }
 
 /** The SQL of an entity's field. The entity's name may precede it. */

@@ -5,10 +5,9 @@ import { requestId } from '#worker/runtime/request-id.ts'
 import type { MailContent } from './mail-content.ts'
 import type { RuledMail } from '#worker/backend/mail/mail-rules.ts'
 import { renderMail } from './render-mail.ts'
-
-const INSERT = `INSERT OR IGNORE INTO outbox
-    (id, kind, subject_id, locale, recipient, created_at, due_at, mail, request_id)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8)`
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
+import { insertInto } from '#worker/backend/sql/table.ts'
+import { OutboxTable } from '#worker/backend/tables/outbox.ts'
 
 type WrittenMail = {
   readonly kind: RuledMail
@@ -30,6 +29,18 @@ export function writtenMailInsert(
 ): D1PreparedStatement {
   const id = newId()
   const mail = { ...renderMail(letter, locale, vars), ...(headers && { headers }) }
-  const values = [id, kind, subjectId ?? id, locale, recipient, at.toISOString()]
-  return db.prepare(INSERT).bind(...values, JSON.stringify(mail), requestId())
+  const now = at.toISOString()
+  const row = {
+    id,
+    kind,
+    subjectId: subjectId ?? id,
+    locale,
+    recipient,
+    createdAt: now,
+    dueAt: now,
+    attempts: 0,
+    mail,
+    requestId: requestId(),
+  }
+  return prepare(db, sql`${insertInto(OutboxTable, row)} ON CONFLICT DO NOTHING`)
 }

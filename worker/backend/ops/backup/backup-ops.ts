@@ -3,12 +3,14 @@ import { z } from '#shared/schemas/zod.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { shopMode } from '#worker/runtime/shop-mode.ts'
-import { BUCKETS, listBackupTables, migrationsOf, quotedName } from './tables.ts'
+import { BUCKETS, listBackupTables, migrationsOf } from './tables.ts'
+import { all, batch, rowsOf } from '#worker/backend/sql/run.ts'
+import { identifier, list, sql } from '#worker/backend/sql/sql.ts'
 
 const ROWS_A_PAGE = 200
 
 const Count = z.object({ count: z.int() })
-const Rows = z.array(z.object({ row: z.string() }))
+const Row = z.object({ row: z.string() })
 const RowsQuery = z.object({
   table: z.string(),
   offset: z.coerce.number().int().min(0).default(0),
@@ -25,16 +27,16 @@ export const backupOps = backendFactory
   .get('/_ops/backup', async (c) => {
     const db = c.env.DB
     const tables = await listBackupTables(db)
-    const counts = await db.batch(
-      tables.map(({ name }) => db.prepare(`SELECT count(*) AS count FROM ${quotedName(name)}`)),
+    const counts = await batch(
+      db,
+      tables.map(({ name }) => sql`SELECT count(*) AS count FROM ${identifier(name)}`),
     )
     return c.json({
       takenAt: new Date().toISOString(),
       mode: await shopMode(c.env.KV),
       migrations: await migrationsOf(db),
       tables: tables.map(({ name, columns }, index) => {
-        const { count } = Count.parse(counts[index]?.results[0])
-        return { name, columns, rows: count }
+        return { name, columns, rows: rowsOf(Count, counts[index])[0]?.count ?? 0 }
       }),
     })
   })
@@ -45,14 +47,14 @@ export const backupOps = backendFactory
     if (!query.success || !table) {
       return storeApiError(c, refusal(400, '0', 'Name a table and its first row.'))
     }
-    const values = table.columns.map((column) => quotedName(column)).join(', ')
-    const { results } = await c.env.DB.prepare(
-      `SELECT json_array(${values}) AS row FROM ${quotedName(table.name)}
-       ORDER BY ${table.order} LIMIT ${ROWS_A_PAGE} OFFSET ?1`,
+    const rows = await all(
+      c.env.DB,
+      Row,
+      sql`SELECT json_array(${list(table.columns.map(identifier))}) AS row
+        FROM ${identifier(table.name)} ORDER BY ${table.order}
+        LIMIT ${ROWS_A_PAGE} OFFSET ${query.data.offset}`,
     )
-      .bind(query.data.offset)
-      .all()
-    return c.json({ rows: Rows.parse(results).map(({ row }) => row) })
+    return c.json({ rows: rows.map(({ row }) => row) })
   })
   .get('/_ops/backup/files', async (c) => {
     const query = FilesQuery.safeParse(c.req.query())

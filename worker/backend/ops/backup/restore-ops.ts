@@ -7,10 +7,13 @@ import { setShopMode } from '#worker/runtime/shop-mode.ts'
 import { COUNT_PARENTS } from '../import/apply-products.ts'
 import { publishCatalogue } from '../import/publish.ts'
 import { opsBody } from '../ops-body.ts'
-import { BUCKETS, listBackupTables, migrationsOf, quotedName } from './tables.ts'
+import { BUCKETS, listBackupTables, migrationsOf } from './tables.ts'
 import { beginRestoring, endRestoring, isEmptyShop, isRestoring, restoreRows } from './restoring.ts'
+import { changes, first } from '#worker/backend/sql/run.ts'
+import { identifier, sql } from '#worker/backend/sql/sql.ts'
 
 const Row = z.string().startsWith('[')
+const Count = z.object({ n: z.int() })
 const Begin = z.strictObject({ migrations: z.array(z.string()) })
 const Rows = z.strictObject({ table: z.string(), columns: z.array(z.string()), rows: z.array(Row) })
 const File = z.strictObject({
@@ -69,13 +72,13 @@ export const restoreOps = backendFactory
     const known = new Set((await listBackupTables(db)).map(({ name }) => name))
     for (const { name, rows } of body.value.tables) {
       const there = known.has(name)
-        ? await db.prepare(`SELECT count(*) AS n FROM ${quotedName(name)}`).first('n')
+        ? (await first(db, Count, sql`SELECT count(*) AS n FROM ${identifier(name)}`))?.n
         : 0
       if (there !== rows) return refused(c, `Table ${name} has ${there} of ${rows} rows.`)
     }
     await endRestoring(db)
     // A backup of an older shop may lack the counts.
-    await db.prepare(COUNT_PARENTS).run()
+    await changes(db, COUNT_PARENTS)
     await publishCatalogue(c.env, new Date())
     return c.json({ tables: body.value.tables.length })
   })

@@ -14,6 +14,8 @@ import type { Deps } from '#worker/backend/http/shop.ts'
 import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Sessions } from '#worker/backend/shopper/sessions.ts'
 import type { CustomerRow } from './find-customers.ts'
+import { changes } from '#worker/backend/sql/run.ts'
+import { prepare, sql } from '#worker/backend/sql/sql.ts'
 
 /** Adds a customer to a group and informs them by mail. False if the group does not exist. */
 export async function grantGroup(deps: Deps, row: CustomerRow, key: string): Promise<boolean> {
@@ -22,13 +24,14 @@ export async function grantGroup(deps: Deps, row: CustomerRow, key: string): Pro
   if (!group) return false
   const { locale } = row
   await db.batch([
-    db
-      .prepare(`UPDATE customer_account SET group_id = ?2, requested_group_id = NULL
-        WHERE customer_id = ?1`)
-      .bind(row.id, group.id),
+    prepare(
+      db,
+      sql`UPDATE customer_account SET group_id = ${group.id}, requested_group_id = NULL
+        WHERE customer_id = ${row.id}`,
+    ),
     accountMailInsert(deps, row.email, locale, {
       kind: 'group-granted',
-      name: nameOf({ firstName: row.first_name, lastName: row.last_name }),
+      name: nameOf(row),
       url: vars.SHOP_ORIGIN + urls.page(locale, 'account'),
       group: group.name[locale],
     }),
@@ -40,20 +43,17 @@ export async function grantGroup(deps: Deps, row: CustomerRow, key: string): Pro
 export async function lockCustomer(
   { db, at }: Deps,
   sessions: Sessions,
-  { id, shopper_key }: CustomerRow,
+  { id, shopperKey }: CustomerRow,
 ): Promise<void> {
   await db.batch([
-    db
-      .prepare('UPDATE customer_account SET locked_at = ?2 WHERE customer_id = ?1')
-      .bind(id, at.toISOString()),
+    prepare(db, sql`UPDATE customer_account SET locked_at = ${at} WHERE customer_id = ${id}`),
     ...deleteLinks(db, id),
   ])
-  if (shopper_key !== null) await endSessions(sessions, shopper_key)
+  if (shopperKey !== null) await endSessions(sessions, shopperKey)
 }
 
 export async function unlockCustomer({ db }: Deps, { id }: CustomerRow): Promise<void> {
-  const query = 'UPDATE customer_account SET locked_at = NULL WHERE customer_id = ?1'
-  await db.prepare(query).bind(id).run()
+  await changes(db, sql`UPDATE customer_account SET locked_at = NULL WHERE customer_id = ${id}`)
 }
 
 /**
@@ -69,9 +69,11 @@ export async function resendOptIn(deps: Deps, email: string): Promise<boolean> {
   const hash = newId()
   const url = vars.SHOP_ORIGIN + urls.confirmRegistration(locale, emailDigest(emailKey), hash)
   await db.batch([
-    db
-      .prepare('UPDATE registration SET token_hash = ?2, created_at = ?3 WHERE token_hash = ?1')
-      .bind(pending.token_hash, tokenHash(hash), at.toISOString()),
+    prepare(
+      db,
+      sql`UPDATE registration SET token_hash = ${tokenHash(hash)}, created_at = ${at}
+        WHERE token_hash = ${pending.tokenHash}`,
+    ),
     accountMailInsert(deps, registration.email, locale, { kind: 'opt-in', url }),
   ])
   return true

@@ -93,15 +93,15 @@ function customerSummary(row: CustomerRow) {
   return {
     number: row.number,
     email: row.email,
-    name: `${row.first_name} ${row.last_name}`,
+    name: `${row.firstName} ${row.lastName}`,
     company: row.company,
     guest: row.guest,
-    group: row.group_key,
-    requestedGroup: row.requested_group_key,
-    locked: row.locked_at !== null,
+    group: row.groupKey,
+    requestedGroup: row.requestedGroupKey,
+    locked: row.lockedAt !== null,
     orders: row.orders,
-    createdAt: row.created_at,
-    lastLoginAt: row.last_login_at,
+    createdAt: row.createdAt,
+    lastLoginAt: row.lastLoginAt,
   }
 }
 
@@ -110,10 +110,10 @@ function customerDetails(row: CustomerRow) {
   return {
     ...customerSummary(row),
     id: row.id,
-    accountType: row.account_type,
-    vatIds: row.vat_ids,
+    accountType: row.accountType,
+    vatIds: row.vatIds,
     locale: row.locale,
-    lockedAt: row.locked_at,
+    lockedAt: row.lockedAt,
     addresses: row.addresses,
   }
 }

@@ -1,34 +1,38 @@
+import { identifier, list, sql, type Sql } from '#worker/backend/sql/sql.ts'
 import { removeMissing } from './apply-parts.ts'
 
-type Column = readonly [name: string, value: string]
+type Column = readonly [name: string, value: Sql]
 
-/** Inserts or updates the changed records of a file; `columns` are additional columns. */
-function upsert(table: string, file: string, columns: readonly Column[]): string {
-  const names = columns.map(([name]) => `${name}, `).join('')
-  const values = columns.map(([, value]) => `${value}, `).join('')
-  const updated = ['content_hash', 'record', ...columns.map(([name]) => name)]
-  return `
-    INSERT INTO ${table} (public_id, key, ${names}content_hash, record)
-    SELECT r.public_id, r.key, ${values}r.content_hash, r.record
-    FROM import_row r WHERE r.run_id = ?1 AND r.file = '${file}' AND r.changed = 1
+/** Inserts or updates the changed records of a file; `more` are additional columns. */
+function upsert(runId: string, table: string, file: string, more: readonly Column[]): Sql {
+  const columns: readonly Column[] = [
+    ...more,
+    ['content_hash', sql`r.content_hash`],
+    ['record', sql`r.record`],
+  ]
+  const names = columns.map(([name]) => identifier(name))
+  return sql`
+    INSERT INTO ${identifier(table)} (public_id, key, ${list(names)})
+    SELECT r.public_id, r.key, ${list(columns.map(([, value]) => value))}
+    FROM import_row r WHERE r.run_id = ${runId} AND r.file = ${file} AND r.changed = 1
     ON CONFLICT (key) DO UPDATE SET
-      ${updated.map((name) => `${name} = excluded.${name}`).join(', ')}`
+      ${list(names.map((name) => sql`${name} = excluded.${name}`))}`
 }
 
-const DATE: Column = ['date', `r.record->>'date'`]
+const DATE: Column = ['date', sql`r.record->>'date'`]
 
-/** Writes pages, entries, the navigation and redirects; `?1` is the run. */
-export const APPLY_CONTENT: readonly string[] = [
-  upsert('landing_page', 'pages', [['cms_page_id', `r.derived->>'cmsPageId'`]]),
-  removeMissing('landing_page', 'key', 'pages'),
-  upsert('blog_post', 'posts', [DATE, ['search', `r.derived->'search'`]]),
-  removeMissing('blog_post', 'key', 'posts'),
-  upsert('lexicon_term', 'terms', []),
-  removeMissing('lexicon_term', 'key', 'terms'),
-  upsert('gallery_project', 'projects', [DATE]),
-  removeMissing('gallery_project', 'key', 'projects'),
-  upsert('navigation_entry', 'navigation', [['position', `r.record->>'position'`]]),
-  removeMissing('navigation_entry', 'key', 'navigation'),
-  upsert('redirect', 'redirects', []),
-  removeMissing('redirect', 'key', 'redirects'),
+/** Writes pages, entries, the navigation and redirects. */
+export const applyContent = (runId: string): readonly Sql[] => [
+  upsert(runId, 'landing_page', 'pages', [['cms_page_id', sql`r.derived->>'cmsPageId'`]]),
+  removeMissing(runId, 'landing_page', 'key', 'pages'),
+  upsert(runId, 'blog_post', 'posts', [DATE, ['search', sql`r.derived->'search'`]]),
+  removeMissing(runId, 'blog_post', 'key', 'posts'),
+  upsert(runId, 'lexicon_term', 'terms', []),
+  removeMissing(runId, 'lexicon_term', 'key', 'terms'),
+  upsert(runId, 'gallery_project', 'projects', [DATE]),
+  removeMissing(runId, 'gallery_project', 'key', 'projects'),
+  upsert(runId, 'navigation_entry', 'navigation', [['position', sql`r.record->>'position'`]]),
+  removeMissing(runId, 'navigation_entry', 'key', 'navigation'),
+  upsert(runId, 'redirect', 'redirects', []),
+  removeMissing(runId, 'redirect', 'key', 'redirects'),
 ]

@@ -1,37 +1,42 @@
 import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
+import { integer, sql, type Sql } from '#worker/backend/sql/sql.ts'
 
 const rates = taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)
-const RATE = `iif(p.tax_class = 'reduced', ${rates.reduced}, ${rates.standard})`
-const CHANGED = `r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
+const RATE = sql`iif(p.tax_class = 'reduced', ${integer(rates.reduced)}, ${integer(rates.standard)})`
+const changed = (runId: string) =>
+  sql`r.run_id = ${runId} AND r.file = 'articles' AND r.changed = 1`
 
 // For a new product at a reduced price: the lowest price of the 30 days before the reduction.
-const BEGIN_HISTORY = `
+const beginHistory = (runId: string) => sql`
   INSERT INTO price_history (product_id, price_list_id, valid_from, gross)
   SELECT p.id, 1, past.value->>0, past.value->>1
   FROM import_row r JOIN product p ON p.number = r.key, json_each(json_array(
     json_array(date(r.record->>'$.reduction.since', '-30 days'), r.record->'$.reduction.lowest30Cents'),
     json_array(r.record->>'$.reduction.since', r.record->'$.prices[0].grossCents'))) past
-  WHERE ${CHANGED} AND json_type(r.record, '$.reduction') != 'null'
+  WHERE ${changed(runId)} AND json_type(r.record, '$.reduction') != 'null'
     AND NOT EXISTS (SELECT 1 FROM price_history h WHERE h.product_id = p.id)`
 
-/** Adds changed prices to the history, with `?2` as the day; `?1` is the run. */
-export const APPEND_PRICE_HISTORY = `
+/** Adds changed prices to the history, with the day of the import. */
+export const appendPriceHistory = (runId: string, day: string) => sql`
   INSERT INTO price_history (product_id, price_list_id, valid_from, gross)
-  SELECT p.id, 1, ?2, r.record->>'$.prices[0].grossCents'
+  SELECT p.id, 1, ${day}, r.record->>'$.prices[0].grossCents'
   FROM import_row r JOIN product p ON p.number = r.key
-  WHERE ${CHANGED} AND r.record->>'$.prices[0].grossCents' IS NOT (
+  WHERE ${changed(runId)} AND r.record->>'$.prices[0].grossCents' IS NOT (
     SELECT h.gross FROM price_history h WHERE h.product_id = p.id AND h.price_list_id = 1
     ORDER BY h.valid_from DESC LIMIT 1)
   ON CONFLICT (product_id, price_list_id, valid_from) DO UPDATE SET gross = excluded.gross`
 
 // Half away from zero in whole numbers: gross × 10000 / (10000 + rate).
-const WRITE_PRICES = `
+const writePrices = (runId: string) => sql`
   INSERT INTO product_price (product_id, price_list_id, from_quantity, gross, net)
   SELECT p.id, 1, t.value->>'fromQuantity', t.value->>'grossCents',
     ((t.value->>'grossCents') * 20000 + 10000 + ${RATE}) / (2 * (10000 + ${RATE}))
   FROM import_row r JOIN product p ON p.number = r.key, json_each(r.record, '$.prices') t
-  WHERE ${CHANGED}`
+  WHERE ${changed(runId)}`
 
-/** Writes prices, and the price history of new reduced products; `?1` is the run. */
-export const APPLY_PRICES: readonly string[] = [BEGIN_HISTORY, WRITE_PRICES]
+/** Writes prices, and the price history of new reduced products. */
+export const applyPrices = (runId: string): readonly Sql[] => [
+  beginHistory(runId),
+  writePrices(runId),
+]

@@ -1,23 +1,24 @@
+import { sql, type Sql } from '#worker/backend/sql/sql.ts'
 import { removeMissing } from './apply-parts.ts'
 
 /** An import neither changes nor removes reviews that customers wrote in the shop. */
-export const IMPORTED_REVIEWS = 'customer_id IS NULL'
+export const IMPORTED_REVIEWS = sql`customer_id IS NULL`
 
-const WRITE_REVIEWS = `
+const writeReviews = (runId: string) => sql`
   INSERT INTO product_review (public_id, key, number, points, state, created_at, content_hash,
     record)
   SELECT r.public_id, r.key, r.record->>'article', r.record->>'points',
     iif(r.record->>'approved', 'approved', 'waiting'), r.record->>'date' || 'T00:00:00.000Z',
     r.content_hash, r.record
   FROM import_row r
-  WHERE r.run_id = ?1 AND r.file = 'reviews' AND r.changed = 1
+  WHERE r.run_id = ${runId} AND r.file = 'reviews' AND r.changed = 1
   ON CONFLICT (key) DO UPDATE SET number = excluded.number, points = excluded.points,
     state = excluded.state, content_hash = excluded.content_hash, record = excluded.record,
     created_at = excluded.created_at
   WHERE ${IMPORTED_REVIEWS}`
 
 /** Triggers update ratings when reviews change, but not when products change their parent. */
-const WRITE_RATINGS = `
+const WRITE_RATINGS = sql`
   UPDATE parent_product SET (review_count, rating_tenths) = (
     SELECT count(*), CAST(round(avg(r.points) * 10) AS INTEGER)
     FROM product_review r JOIN product p ON p.number = r.number
@@ -25,9 +26,9 @@ const WRITE_RATINGS = `
   WHERE review_count > 0 OR id IN (
     SELECT p.parent_id FROM product_review r JOIN product p ON p.number = r.number)`
 
-/** Writes reviews and the ratings of parent products; `?1` is the run. */
-export const APPLY_REVIEWS: readonly string[] = [
-  `${removeMissing('product_review', 'key', 'reviews')} AND ${IMPORTED_REVIEWS}`,
-  WRITE_REVIEWS,
+/** Writes reviews and the ratings of parent products. */
+export const applyReviews = (runId: string): readonly Sql[] => [
+  sql`${removeMissing(runId, 'product_review', 'key', 'reviews')} AND ${IMPORTED_REVIEWS}`,
+  writeReviews(runId),
   WRITE_RATINGS,
 ]

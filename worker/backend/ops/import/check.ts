@@ -1,17 +1,18 @@
 import { IMPORT_FILES } from '#shared/schemas/import/files.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { FileStore } from '#worker/backend/files/file-store.ts'
-import { CONTRADICTION_CHECKS } from './contradictions.ts'
-import { OPTION_CHECKS, REFERENCE_CHECKS } from './references.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { contradictionChecks } from './contradictions.ts'
+import { optionChecks, referenceChecks } from './references.ts'
 import type { ImportRun } from './staging.ts'
 
 /** The reason why a line cannot be imported. Line 0 is the whole file. */
 export type Refusal = z.infer<typeof Refusal>
 const Refusal = z.object({ file: z.string(), line: z.int(), reason: z.string() })
 
-const CHECKS = [...CONTRADICTION_CHECKS, ...REFERENCE_CHECKS, ...OPTION_CHECKS]
-const Counts = z.array(z.object({ file: z.string(), lines: z.int() }))
-const NamedFiles = z.array(z.object({ file: z.string(), line: z.int(), name: z.string() }))
+const Count = z.object({ file: z.string(), lines: z.int() })
+const NamedFile = z.object({ file: z.string(), line: z.int(), name: z.string() })
 
 /** All reasons against a staged import, by file and line; empty if it can be applied. */
 export async function refusalsOf(
@@ -19,18 +20,18 @@ export async function refusalsOf(
   stores: ImportStores,
   run: ImportRun,
 ): Promise<readonly Refusal[]> {
-  const byLine = await db
-    .prepare('SELECT file, line, reason FROM import_refusal WHERE run_id = ?1')
-    .bind(run.id)
-    .all()
+  const checks = [
+    sql`SELECT file, line, reason FROM import_refusal WHERE run_id = ${run.id}`,
+    ...contradictionChecks(run.id),
+    ...referenceChecks(run.id),
+    ...optionChecks(run.id),
+  ]
   // One by one, because each reads every line, and a batch would exceed the time limit of a query.
-  const acrossLines: unknown[] = []
-  for (const check of CHECKS) {
-    acrossLines.push(...(await db.prepare(check).bind(run.id).all()).results)
-  }
+  const found: Refusal[] = []
+  for (const check of checks) found.push(...(await all(db, Refusal, check)))
   const refusals = [
     ...(await countRefusals(db, run)),
-    ...z.array(Refusal).parse([...byLine.results, ...acrossLines]),
+    ...found,
     ...(await missingFiles(db, stores, run.id)).map(({ name, ...place }) => ({
       ...place,
       reason: `file ${name} was not sent`,
@@ -45,31 +46,29 @@ export type ImportStores = Readonly<{ media: FileStore; files: FileStore }>
 
 /** The pictures and sold files that a staged import names and the shop lacks, by line. */
 export async function missingFiles(db: D1Database, { media, files }: ImportStores, runId: string) {
-  const { results } = await db
-    .prepare(
-      `SELECT file, line, coalesce(record->>'$.download.file', record->>'file') AS name
-       FROM import_row WHERE run_id = ?1 AND (file = 'media'
-         OR file = 'articles' AND record->>'$.download.file' IS NOT NULL)
-       ORDER BY file = 'articles', line`,
-    )
-    .bind(runId)
-    .all()
+  const named = await all(
+    db,
+    NamedFile,
+    sql`SELECT file, line, coalesce(record->>'$.download.file', record->>'file') AS name
+      FROM import_row WHERE run_id = ${runId} AND (file = 'media'
+        OR file = 'articles' AND record->>'$.download.file' IS NOT NULL)
+      ORDER BY file = 'articles', line`,
+  )
   const [pictures, sold] = await Promise.all([media.names('media/'), files.names('files/')])
-  return NamedFiles.parse(results).filter(({ name }) => !pictures.has(name) && !sold.has(name))
+  return named.filter(({ name }) => !pictures.has(name) && !sold.has(name))
 }
 
 /** Refuses files whose number of lines differs from the manifest. */
 async function countRefusals(db: D1Database, run: ImportRun): Promise<readonly Refusal[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT file, count(*) AS lines FROM (
-         SELECT file, line FROM import_row WHERE run_id = ?1
-         UNION SELECT file, line FROM import_refusal WHERE run_id = ?1)
-       GROUP BY file`,
-    )
-    .bind(run.id)
-    .all()
-  const found = new Map(Counts.parse(results).map(({ file, lines }) => [file, lines]))
+  const counts = await all(
+    db,
+    Count,
+    sql`SELECT file, count(*) AS lines FROM (
+        SELECT file, line FROM import_row WHERE run_id = ${run.id}
+        UNION SELECT file, line FROM import_refusal WHERE run_id = ${run.id})
+      GROUP BY file`,
+  )
+  const found = new Map(counts.map(({ file, lines }) => [file, lines]))
   return IMPORT_FILES.flatMap((file) => {
     const lines = found.get(file) ?? 0
     const announced = run.manifest.records[file]

@@ -1,88 +1,89 @@
 import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
+import { sql, type Sql } from '#worker/backend/sql/sql.ts'
 
-const CHOSEN = `(SELECT group_concat(key || '=' || value, ',' ORDER BY key)
+const CHOSEN = sql`(SELECT group_concat(key || '=' || value, ',' ORDER BY key)
   FROM json_each(r.record, '$.options'))`
 
 // CROSS JOIN fixes the order of the tables. Staged tables have no statistics, so SQLite would read
 // every product again for each parent.
-const tooManyOptions = (file: 'families' | 'articles') => `
+const tooManyOptions = (runId: string, file: 'families' | 'articles') => sql`
   SELECT r.file, r.line, 'property ' || g.key || ' takes one option only' AS reason
   FROM import_row r CROSS JOIN json_each(r.record, '$.properties') g
-  CROSS JOIN import_row t ON t.run_id = ?1 AND t.file = 'properties' AND t.key = g.key
-  WHERE r.run_id = ?1 AND r.file = '${file}' AND NOT t.record->>'multiple'
+  CROSS JOIN import_row t ON t.run_id = ${runId} AND t.file = 'properties' AND t.key = g.key
+  WHERE r.run_id = ${runId} AND r.file = ${file} AND NOT t.record->>'multiple'
     AND json_array_length(g.value) > 1`
 
-/** SELECTs of (file, line, reason) for lines that contradict each other; `?1` is the run. */
-export const CONTRADICTION_CHECKS: readonly string[] = [
-  `SELECT file, line, 'key ' || key || ' occurs twice' AS reason FROM (
+/** SELECTs of (file, line, reason) for lines that contradict each other. */
+export const contradictionChecks = (runId: string): readonly Sql[] => [
+  sql`SELECT file, line, 'key ' || key || ' occurs twice' AS reason FROM (
       SELECT file, line, key, row_number() OVER (PARTITION BY file, key ORDER BY line) AS nth
-      FROM import_row WHERE run_id = ?1)
+      FROM import_row WHERE run_id = ${runId})
     WHERE nth > 1`,
-  `WITH named (file, line, locale, path) AS (
+  sql`WITH named (file, line, locale, path) AS (
       SELECT r.file, r.line, p.key, p.value FROM import_row r, json_each(r.record, '$.path') p
-      WHERE r.run_id = ?1 AND r.file IN ('categories', 'pages')
+      WHERE r.run_id = ${runId} AND r.file IN ('categories', 'pages')
       UNION ALL
       SELECT r.file, r.line, list.key, alias.value
       FROM import_row r, json_each(r.record, '$.aliases') list, json_each(list.value) alias
-      WHERE r.run_id = ?1 AND r.file = 'pages')
+      WHERE r.run_id = ${runId} AND r.file = 'pages')
     SELECT file, line, 'path ' || path || ' occurs twice in ' || locale AS reason FROM (
       SELECT file, line, locale, path,
         row_number() OVER (PARTITION BY locale, path ORDER BY file, line) AS nth FROM named)
     WHERE nth > 1`,
-  `SELECT r.file, r.line, 'redirects to ' || next.key || ', which is also redirected' AS reason
+  sql`SELECT r.file, r.line, 'redirects to ' || next.key || ', which is also redirected' AS reason
     FROM import_row r
-    JOIN import_row next ON next.run_id = ?1 AND next.file = 'redirects'
+    JOIN import_row next ON next.run_id = ${runId} AND next.file = 'redirects'
       AND next.key = r.record->>'to'
-    WHERE r.run_id = ?1 AND r.file = 'redirects'`,
-  `SELECT r.file, r.line, 'path ' || r.key || ' is that of a page' AS reason
+    WHERE r.run_id = ${runId} AND r.file = 'redirects'`,
+  sql`SELECT r.file, r.line, 'path ' || r.key || ' is that of a page' AS reason
     FROM import_row page, json_each(page.record, '$.path') p
-    JOIN import_row r ON r.run_id = ?1 AND r.file = 'redirects'
-      AND r.key = iif(p.key = '${DEFAULT_LOCALE}', '', '/' || p.key) || p.value
-    WHERE page.run_id = ?1 AND page.file IN ('categories', 'pages')`,
-  `SELECT file, line, 'slug ' || slug || ' occurs twice in ' || locale AS reason FROM (
+    JOIN import_row r ON r.run_id = ${runId} AND r.file = 'redirects'
+      AND r.key = iif(p.key = ${DEFAULT_LOCALE}, '', '/' || p.key) || p.value
+    WHERE page.run_id = ${runId} AND page.file IN ('categories', 'pages')`,
+  sql`SELECT file, line, 'slug ' || slug || ' occurs twice in ' || locale AS reason FROM (
       SELECT r.file, r.line, s.key AS locale, s.value AS slug,
         row_number() OVER (PARTITION BY r.file, s.key, s.value ORDER BY r.line) AS nth
       FROM import_row r, json_each(r.record, '$.slug') s
-      WHERE r.run_id = ?1 AND r.file IN ('posts', 'terms', 'projects'))
+      WHERE r.run_id = ${runId} AND r.file IN ('posts', 'terms', 'projects'))
     WHERE nth > 1`,
-  `WITH closed (key) AS MATERIALIZED (
-      SELECT c.record->>'parent' FROM import_row c WHERE c.run_id = ?1 AND c.file = 'categories'
+  sql`WITH closed (key) AS MATERIALIZED (
+      SELECT c.record->>'parent' FROM import_row c WHERE c.run_id = ${runId} AND c.file = 'categories'
       UNION
-      SELECT c.key FROM import_row c WHERE c.run_id = ?1 AND c.file = 'categories'
+      SELECT c.key FROM import_row c WHERE c.run_id = ${runId} AND c.file = 'categories'
         AND json_type(c.record, '$.rule') != 'null')
     SELECT r.file, r.line, 'category ' || named.value || ' takes no families' AS reason
     FROM import_row r CROSS JOIN json_each(r.record, '$.categories') named
-    WHERE r.run_id = ?1 AND r.file = 'families'
+    WHERE r.run_id = ${runId} AND r.file = 'families'
       AND named.value IN (SELECT key FROM closed WHERE key IS NOT NULL)`,
-  `SELECT r.file, r.line, 'options are not exactly the axes of family ' || f.key AS reason
+  sql`SELECT r.file, r.line, 'options are not exactly the axes of family ' || f.key AS reason
     FROM import_row r CROSS JOIN import_row f
-      ON f.run_id = ?1 AND f.file = 'families' AND f.key = r.record->>'family'
-    WHERE r.run_id = ?1 AND r.file = 'articles' AND
+      ON f.run_id = ${runId} AND f.file = 'families' AND f.key = r.record->>'family'
+    WHERE r.run_id = ${runId} AND r.file = 'articles' AND
       (SELECT group_concat(key, ',' ORDER BY key) FROM json_each(r.record, '$.options')) IS NOT
       (SELECT group_concat(value, ',' ORDER BY value) FROM json_each(f.record, '$.axes'))`,
-  `SELECT file, line, 'another article of family ' || family || ' has the same options' AS reason
+  sql`SELECT file, line, 'another article of family ' || family || ' has the same options' AS reason
     FROM (
       SELECT r.file, r.line, r.record->>'family' AS family,
         row_number() OVER (PARTITION BY r.record->>'family', ${CHOSEN} ORDER BY r.line) AS nth
-      FROM import_row r WHERE r.run_id = ?1 AND r.file = 'articles')
+      FROM import_row r WHERE r.run_id = ${runId} AND r.file = 'articles')
     WHERE nth > 1`,
-  `SELECT r.file, r.line, 'customer group ' || named.value || ' does not exist' AS reason
+  sql`SELECT r.file, r.line, 'customer group ' || named.value || ' does not exist' AS reason
     FROM import_row r, json_each(r.record, '$.conditions.groups') named
-    WHERE r.run_id = ?1 AND r.file = 'promotions'
+    WHERE r.run_id = ${runId} AND r.file = 'promotions'
       AND named.value NOT IN (SELECT key FROM customer_group)`,
-  `SELECT r.file, r.line, 'category ' || named.value || ' is filled by a rule' AS reason
+  sql`SELECT r.file, r.line, 'category ' || named.value || ' is filled by a rule' AS reason
     FROM import_row r, json_each(r.record, '$.conditions.categories') named
-    JOIN import_row c ON c.run_id = ?1 AND c.file = 'categories' AND c.key = named.value
-    WHERE r.run_id = ?1 AND r.file = 'promotions' AND json_type(c.record, '$.rule') <> 'null'`,
-  `WITH coded (line, key, code) AS (
+    JOIN import_row c ON c.run_id = ${runId} AND c.file = 'categories' AND c.key = named.value
+    WHERE r.run_id = ${runId} AND r.file = 'promotions' AND json_type(c.record, '$.rule') <> 'null'`,
+  sql`WITH coded (line, key, code) AS (
       SELECT r.line, r.key, r.record->'code'->>'code' FROM import_row r
-      WHERE r.run_id = ?1 AND r.file = 'promotions' AND r.record->'code'->>'kind' = 'fixed')
+      WHERE r.run_id = ${runId} AND r.file = 'promotions' AND r.record->'code'->>'kind' = 'fixed')
     SELECT 'promotions' AS file, line, 'code ' || code || ' is that of another promotion' AS reason
     FROM coded
     WHERE EXISTS (SELECT 1 FROM coded o WHERE o.code = coded.code AND o.line < coded.line)
       OR EXISTS (
         SELECT 1 FROM promotion_code c JOIN promotion p ON p.public_id = c.promotion_id
         WHERE c.code = coded.code AND p.key <> coded.key AND (c.individual = 1 OR p.imported = 0))`,
-  tooManyOptions('families'),
-  tooManyOptions('articles'),
+  tooManyOptions(runId, 'families'),
+  tooManyOptions(runId, 'articles'),
 ]

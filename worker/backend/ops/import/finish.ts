@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { z } from '#shared/schemas/zod.ts'
 import { rebuildSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { indexProducts } from '#worker/backend/search/index-products.ts'
+import { first } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { CatalogueVersionTable } from '#worker/backend/tables/catalogue.ts'
 import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import { refusalsOf, type ImportStores, type Refusal } from './check.ts'
 import { findRun, isReplacedRun, type ImportRun } from './staging.ts'
@@ -15,7 +18,7 @@ import {
 } from './apply-import.ts'
 
 const VERSION_DIGITS = 12
-const VersionRow = z.object({ version: z.string() })
+const Version = pick(CatalogueVersionTable, 'version')
 
 /** An import that removes more than this share of the products requires a confirmation. */
 const UNASKED_SHARE = 0.1
@@ -49,8 +52,12 @@ export async function finishImport(
   if (isDryRun) return { version: null, difference }
   if (!force && needsConfirmation(run, removal)) return { asks: removal }
   const isNew = Object.values(difference).some(({ changed, removed }) => changed + removed > 0)
-  const current = await db.prepare('SELECT version FROM catalogue_version').first()
-  const known = current && VersionRow.parse(current).version
+  const current = await first(
+    db,
+    Version.row,
+    sql`SELECT ${Version.columns} FROM catalogue_version`,
+  )
+  const known = current?.version
   const version = known && !isNew ? known : newVersion()
 
   try {

@@ -1,4 +1,3 @@
-import { z } from '#shared/schemas/zod.ts'
 import {
   announceCatalogueVersion,
   CATALOGUE_VERSION_KEY,
@@ -11,8 +10,12 @@ import {
 } from '#worker/backend/catalogue/snapshot/current.ts'
 import { readState } from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
 import { indexProducts, isUnindexed } from '#worker/backend/search/index-products.ts'
+import { first } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { CatalogueVersionTable } from '#worker/backend/tables/catalogue.ts'
 
-const VersionRow = z.object({ version: z.string() }).nullable()
+const Version = pick(CatalogueVersionTable, 'version')
 
 /**
  * Publishes the stored catalogue if an import was interrupted before that. The snapshot precedes
@@ -22,7 +25,7 @@ export async function publishCatalogue(
   { DB: db, KV: kv }: Readonly<{ DB: D1Database; KV: KVNamespace }>,
   at: Date,
 ): Promise<void> {
-  const row = VersionRow.parse(await db.prepare('SELECT version FROM catalogue_version').first())
+  const row = await first(db, Version.row, sql`SELECT ${Version.columns} FROM catalogue_version`)
   const isCutOff = row !== null && row.version !== (await kv.get(CATALOGUE_VERSION_KEY))
   await refreshSnapshot({ DB: db, KV: kv }, at, isCutOff)
   if (isCutOff) await announceCatalogueVersion(kv, row.version)
@@ -34,7 +37,7 @@ export async function publishCatalogue(
  * interrupted import, or if it is missing.
  */
 export async function refreshSnapshot(stores: Stores, at: Date, isCutOff = false): Promise<void> {
-  const { state, built_on: builtOn, has_changes: hasChanges } = await readState(stores.DB)
+  const { state, builtOn, hasChanges } = await readState(stores.DB)
   const isFresh = state === 'fresh' && builtOn === berlinTime(at).date
   const isTextStale = isCutOff || (await isUnindexed(stores.DB))
   if (isFresh && !hasChanges && !isTextStale) return

@@ -1,10 +1,11 @@
 import type { ImportFile } from '#shared/schemas/import/files.ts'
+import { list, sql, type Sql } from '#worker/backend/sql/sql.ts'
 import { OPTIONS_FILE } from './staged-row.ts'
 
 type Reference = Readonly<{
   file: ImportFile
   /** SQL of a JSON list of the keys in `r.record`; nulls are ignored. */
-  keys: string
+  keys: Sql
   target: ImportFile
   what: string
   /** Whether the target must be on an earlier line. */
@@ -13,10 +14,10 @@ type Reference = Readonly<{
 
 /** SQL of the values of these fields, anywhere in a record's sections. */
 const namedInLayout = (...fields: readonly string[]) =>
-  `(SELECT json_group_array(value) FROM json_tree(r.record, '$.sections')
-    WHERE key IN (${fields.map((field) => `'${field}'`).join(', ')}) AND type = 'text')`
+  sql`(SELECT json_group_array(value) FROM json_tree(r.record, '$.sections')
+    WHERE key IN (${list(fields)}) AND type = 'text')`
 
-const LISTED_PRODUCTS = `(SELECT json_group_array(named.value)
+const LISTED_PRODUCTS = sql`(SELECT json_group_array(named.value)
   FROM json_tree(r.record, '$.sections') list, json_each(list.value) named
   WHERE list.key = 'articles')`
 
@@ -31,123 +32,132 @@ const CONTENT_REFERENCES: readonly Reference[] = [
   ]),
   ...(['posts', 'projects'] as const).map((file): Reference => ({
     file,
-    keys: `json_array(r.record->>'picture')`,
+    keys: sql`json_array(r.record->>'picture')`,
     target: 'media',
     what: 'picture',
   })),
   {
     file: 'projects',
-    keys: `(SELECT json_group_array(value->>'article') FROM json_each(r.record, '$.materials'))`,
+    keys: sql`(SELECT json_group_array(value->>'article') FROM json_each(r.record, '$.materials'))`,
     target: 'articles',
     what: 'article',
   },
   {
     file: 'pages',
-    keys: `json_array(r.record->>'parent')`,
+    keys: sql`json_array(r.record->>'parent')`,
     target: 'pages',
     what: 'parent',
     backwards: true,
   },
-  { file: 'terms', keys: `r.record->'seeAlso'`, target: 'terms', what: 'term' },
+  { file: 'terms', keys: sql`r.record->'seeAlso'`, target: 'terms', what: 'term' },
   {
     file: 'navigation',
-    keys: `json_array(r.record->>'parent')`,
+    keys: sql`json_array(r.record->>'parent')`,
     target: 'navigation',
     what: 'parent',
     backwards: true,
   },
   {
     file: 'navigation',
-    keys: `json_array(r.record->'target'->>'page')`,
+    keys: sql`json_array(r.record->'target'->>'page')`,
     target: 'pages',
     what: 'page',
   },
 ]
 
 const keysOf = (field: string) =>
-  `(SELECT json_group_array(key) FROM json_each(r.record, '$.${field}'))`
+  sql`(SELECT json_group_array(key) FROM json_each(r.record, ${`$.${field}`}))`
 
 const REFERENCES: readonly Reference[] = [
   {
     file: 'categories',
-    keys: `json_array(r.record->>'parent')`,
+    keys: sql`json_array(r.record->>'parent')`,
     target: 'categories',
     what: 'parent',
     backwards: true,
   },
   {
     file: 'categories',
-    keys: `json_array(r.record->>'picture')`,
+    keys: sql`json_array(r.record->>'picture')`,
     target: 'media',
     what: 'picture',
   },
-  { file: 'categories', keys: `r.record->'filters'`, target: 'properties', what: 'filter' },
+  { file: 'categories', keys: sql`r.record->'filters'`, target: 'properties', what: 'filter' },
   {
     file: 'families',
-    keys: `json_array(r.record->>'manufacturer')`,
+    keys: sql`json_array(r.record->>'manufacturer')`,
     target: 'manufacturers',
     what: 'manufacturer',
   },
-  { file: 'families', keys: `r.record->'categories'`, target: 'categories', what: 'category' },
-  { file: 'families', keys: `r.record->'axes'`, target: 'properties', what: 'axis' },
+  { file: 'families', keys: sql`r.record->'categories'`, target: 'categories', what: 'category' },
+  { file: 'families', keys: sql`r.record->'axes'`, target: 'properties', what: 'axis' },
   { file: 'families', keys: keysOf('properties'), target: 'properties', what: 'property' },
-  { file: 'families', keys: `r.record->'crossSelling'`, target: 'families', what: 'family' },
-  { file: 'articles', keys: `json_array(r.record->>'family')`, target: 'families', what: 'family' },
+  { file: 'families', keys: sql`r.record->'crossSelling'`, target: 'families', what: 'family' },
+  {
+    file: 'articles',
+    keys: sql`json_array(r.record->>'family')`,
+    target: 'families',
+    what: 'family',
+  },
   { file: 'articles', keys: keysOf('options'), target: 'properties', what: 'property' },
   { file: 'articles', keys: keysOf('properties'), target: 'properties', what: 'property' },
-  { file: 'articles', keys: `r.record->'media'`, target: 'media', what: 'picture' },
+  { file: 'articles', keys: sql`r.record->'media'`, target: 'media', what: 'picture' },
   {
     file: 'reviews',
-    keys: `json_array(r.record->>'article')`,
+    keys: sql`json_array(r.record->>'article')`,
     target: 'articles',
     what: 'article',
   },
   {
     file: 'promotions',
-    keys: `json_extract(r.record, '$.conditions.articles')`,
+    keys: sql`json_extract(r.record, '$.conditions.articles')`,
     target: 'articles',
     what: 'article',
   },
   {
     file: 'promotions',
-    keys: `json_extract(r.record, '$.conditions.categories')`,
+    keys: sql`json_extract(r.record, '$.conditions.categories')`,
     target: 'categories',
     what: 'category',
   },
-  { file: 'promotions', keys: `r.record->'excludes'`, target: 'promotions', what: 'promotion' },
+  { file: 'promotions', keys: sql`r.record->'excludes'`, target: 'promotions', what: 'promotion' },
   ...CONTENT_REFERENCES,
 ]
 
-/** SELECTs of (file, line, reason) for references to records that do not exist; `?1` is the run. */
-export const REFERENCE_CHECKS: readonly string[] = REFERENCES.map(
-  ({ file, keys, target, what, backwards }) => `
-    SELECT r.file, r.line, '${what} ' || ref.value || ' ${backwards ? 'is not on an earlier line' : 'does not exist'}' AS reason
+/** SELECTs of (file, line, reason) for references to records that do not exist. */
+export const referenceChecks = (runId: string): readonly Sql[] =>
+  REFERENCES.map(
+    ({ file, keys, target, what, backwards }) => sql`
+    SELECT r.file, r.line, ${`${what} `} || ref.value
+      || ${backwards ? ' is not on an earlier line' : ' does not exist'} AS reason
     FROM import_row r, json_each(${keys}) ref
-    WHERE r.run_id = ?1 AND r.file = '${file}' AND ref.value IS NOT NULL AND NOT EXISTS (
-      SELECT 1 FROM import_row t WHERE t.run_id = ?1 AND t.file = '${target}'
-        AND t.key = ref.value ${backwards ? 'AND t.line < r.line' : ''})`,
-)
+    WHERE r.run_id = ${runId} AND r.file = ${file} AND ref.value IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM import_row t WHERE t.run_id = ${runId} AND t.file = ${target}
+        AND t.key = ref.value ${backwards ? sql`AND t.line < r.line` : sql``})`,
+  )
 
-const missingOptions = (file: ImportFile, pairs: string) => `
+const missingOptions = (runId: string, file: ImportFile, pairs: Sql) => sql`
   SELECT r.file, r.line, 'option ' || pair.value || ' does not exist' AS reason
   FROM import_row r, json_each((${pairs})) pair
-  WHERE r.run_id = ?1 AND r.file = '${file}' AND NOT EXISTS (
-    SELECT 1 FROM import_row t WHERE t.run_id = ?1 AND t.file = '${OPTIONS_FILE}'
+  WHERE r.run_id = ${runId} AND r.file = ${file} AND NOT EXISTS (
+    SELECT 1 FROM import_row t WHERE t.run_id = ${runId} AND t.file = ${OPTIONS_FILE}
       AND t.key = pair.value)`
 
-const OPTION_LISTS = `SELECT json_group_array(g.key || '/' || o.value)
+const OPTION_LISTS = sql`SELECT json_group_array(g.key || '/' || o.value)
   FROM json_each(r.record, '$.properties') g, json_each(g.value) o`
 
 /** The same for property options, which are named by group and key. */
-export const OPTION_CHECKS: readonly string[] = [
-  missingOptions('families', OPTION_LISTS),
-  missingOptions('articles', OPTION_LISTS),
+export const optionChecks = (runId: string): readonly Sql[] => [
+  missingOptions(runId, 'families', OPTION_LISTS),
+  missingOptions(runId, 'articles', OPTION_LISTS),
   missingOptions(
+    runId,
     'articles',
-    `SELECT json_group_array(key || '/' || value) FROM json_each(r.record, '$.options')`,
+    sql`SELECT json_group_array(key || '/' || value) FROM json_each(r.record, '$.options')`,
   ),
   missingOptions(
+    runId,
     'families',
-    `SELECT json_group_array('care/' || value) FROM json_each(r.record, '$.care')`,
+    sql`SELECT json_group_array('care/' || value) FROM json_each(r.record, '$.care')`,
   ),
 ]

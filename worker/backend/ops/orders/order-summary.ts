@@ -9,28 +9,28 @@ export function orderSummary(order: StoredOrder) {
   return {
     number: order.number,
     id: order.id,
-    placedAt: order.placed_at,
+    placedAt: order.placedAt,
     name: `${customer.firstName} ${customer.lastName}`,
     email: customer.email,
     totalCents: price.totalPrice,
     state: order.state,
-    delivery: order.delivery_state,
+    delivery: order.deliveryState,
     payment: { method, state },
   }
 }
 
 /** An order with all data for packing and for questions. Quantities are in sales units. */
 export function orderDetails(order: StoredOrder) {
-  const { title, firstName, lastName, company, department, street } = order.shipping_address
-  const { additionalLine, secondLine, zipcode, city, countryId } = order.shipping_address
+  const { title, firstName, lastName, company, department, street } = order.shippingAddress
+  const { additionalLine, secondLine, zipcode, city, countryId } = order.shippingAddress
   return {
     ...orderSummary(order),
     comment: order.comment,
     texts: order.texts,
     taxState: order.price.taxState,
-    vatChecks: order.vat_checks,
+    vatChecks: order.vatChecks,
     shipping: order.delivery.name,
-    trackingCode: order.tracking_code,
+    trackingCode: order.trackingCode,
     address: {
       name: [title, firstName, lastName].filter(Boolean).join(' '),
       company,

@@ -66,9 +66,9 @@ export function toConfirmationTexts(
   const name = customer.firstName
   const promised = formatDelivery(t, locale, orderPromise(order))
   const total = formatMoney(locale, price.totalPrice)
-  const taxes = taxesOf(order, locale, country(order.shipping_address.countryId))
+  const taxes = taxesOf(order, locale, country(order.shippingAddress.countryId))
   const isTaxOnTop = price.taxState === 'net'
-  const show = page(t('mail.show'), urls.guestOrder(locale, order.deep_link_code))
+  const show = page(t('mail.show'), urls.guestOrder(locale, order.deepLinkCode))
   const revoke = page(t('mail.withdrawalHere'), urls.page(locale, 'revoke'))
   return {
     locale,
@@ -79,7 +79,7 @@ export function toConfirmationTexts(
     intro: introOf(order, locale),
     facts: [
       [t('mail.order'), order.number],
-      [t('mail.date'), formatDate(locale, order.placed_at)],
+      [t('mail.date'), formatDate(locale, order.placedAt)],
       ...labelledOrderTexts(order.texts, (key) => t(`order.text_${key}`)),
       ...(promised === null ? [] : [[t('mail.delivery'), promised] as const]),
     ],
@@ -98,14 +98,14 @@ export function toConfirmationTexts(
               : {
                   label: t('mail.shippingAddress'),
                   lines: addressLines(
-                    order.shipping_address,
-                    country(order.shipping_address.countryId),
+                    order.shippingAddress,
+                    country(order.shippingAddress.countryId),
                   ),
                 },
           ]),
       {
         label: t('mail.billingAddress'),
-        lines: addressLines(order.billing_address, country(order.billing_address.countryId)),
+        lines: addressLines(order.billingAddress, country(order.billingAddress.countryId)),
       },
       ...(order.comment ? [{ label: t('mail.comment'), lines: order.comment.split('\n') }] : []),
     ],

@@ -76,7 +76,7 @@ async function legalTexts({ db, vars }: Deps, locale: Locale): Promise<Attachmen
     ['terms', t('mail.termsFile')],
     ['withdrawal', t('mail.withdrawalFile')],
   ] as const) {
-    const page = await findLandingPage(db, 'public_id', idOf('landing-page', key))
+    const page = await findLandingPage(db, 'publicId', idOf('landing-page', key))
     if (!page) continue
     const { name, sections } = page.record
     const html = withShopFacts(htmlOf(sections, locale), vars)

@@ -38,7 +38,7 @@ const noteMail =
       (await orderOfPayment(deps.db, subjectId)) ?? (await orderById(deps.db, subjectId))
     if (!order) return null
     const payment = order.payments.find(({ id }) => id === subjectId) ?? currentPayment(order)
-    const url = deps.vars.SHOP_ORIGIN + urls.guestOrder(locale, order.deep_link_code)
+    const url = deps.vars.SHOP_ORIGIN + urls.guestOrder(locale, order.deepLinkCode)
     const note = noteOf(order, locale, { ...deps, payment, url })
     if (!note) return null
     const label = messages(locale)('mail.show')
@@ -102,7 +102,7 @@ export const cancelledMail = noteMail((order, locale) => {
 
 export const shippedMail = noteMail((order, locale, { vars }) => {
   const t = messages(locale)
-  const { number, tracking_code: tracking, delivery } = order
+  const { number, trackingCode: tracking, delivery } = order
   if (delivery.key === 'pickup') {
     const [name, street, city, hours] = pickupLines(locale, vars)
     const ready = t('mail.ready', { number, address: [name, street, city].join(', ') })
@@ -173,7 +173,7 @@ export const newOrderMail: MailWriter = async ({ db, vars }, orderId, locale) =>
   const order = await orderById(db, orderId)
   if (!order) return null
   const t = messages(locale)
-  const { customer, delivery, shipping_address: address } = order
+  const { customer, delivery, shippingAddress: address } = order
   const total = formatMoney(locale, order.price.totalPrice)
   const letter: MailContent = {
     subject: t('mail.opsNewOrder', { number: order.number, total }),

@@ -43,7 +43,7 @@ async function pay(c: C, id: string, send: Send): Promise<Response> {
   }
   const decided = await payments.decide(id, fate, new Date())
   if (decided) c.executionCtx.waitUntil(sendWebhooks(c, decided, send))
-  return c.redirect(payment.return_url, 303)
+  return c.redirect(payment.returnUrl, 303)
 }
 
 function fateBy(action: unknown, input: string): CardScenario | null {

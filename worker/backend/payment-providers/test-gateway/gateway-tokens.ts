@@ -1,9 +1,12 @@
 import { Buffer } from 'node:buffer'
 import { MINUTE_MS, HOUR_MS } from '#shared/domain/durations.ts'
-import { z } from '#shared/schemas/zod.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import { isCardFate, type CardScenario } from './cards.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { batch, first } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { insertInto, pick } from '#worker/backend/sql/table.ts'
+import { TestGatewayTokenTable } from '#worker/backend/tables/test-gateway.ts'
 
 /** After this time in ms the checkout must be reloaded for new fields. */
 const TICKET_LIFETIME_MS = 4 * HOUR_MS
@@ -34,16 +37,7 @@ function digest(secret: string, name: string): Buffer {
 /** Long enough to check an order before placing it. */
 const TOKEN_LIFETIME_MS = 15 * MINUTE_MS
 
-/** The schema is created on use, because a module constant would be part of deployed builds. */
-const cardIn = (row: unknown) => z.object({ scenario: z.string().refine(isCardFate) }).parse(row)
-
-const DELETE = 'DELETE FROM test_gateway_token WHERE created_at <= ?1'
-const INSERT = `INSERT OR IGNORE INTO test_gateway_token (token, ticket, scenario, created_at)
-  VALUES (?1, ?2, ?3, ?4)`
-// The payment that used the token may use it again, because a request may be sent twice.
-const TAKE = `UPDATE test_gateway_token SET payment_id = ?2
-  WHERE token = ?1 AND created_at > ?3 AND (payment_id IS NULL OR payment_id = ?2)
-  RETURNING scenario`
+const Card = pick(TestGatewayTokenTable, 'scenario')
 
 /** Random tokens for cards that are entered in the gateway's fields. */
 export function gatewayTokens(db: D1Database) {
@@ -51,9 +45,10 @@ export function gatewayTokens(db: D1Database) {
     /** The token of a card; null if its ticket is already used. */
     make: async (ticket: string, fate: CardScenario, at: Date): Promise<string | null> => {
       const token = `tkn_${newId()}`
-      const [, inserted] = await db.batch([
-        db.prepare(DELETE).bind(tooOld(at)),
-        db.prepare(INSERT).bind(token, ticket, fate, at.toISOString()),
+      const row = { token, ticket, scenario: fate, createdAt: at.toISOString() }
+      const [, inserted] = await batch(db, [
+        sql`DELETE FROM test_gateway_token WHERE created_at <= ${tooOld(at)}`,
+        sql`${insertInto(TestGatewayTokenTable, row)} ON CONFLICT DO NOTHING`,
       ])
       return inserted?.meta.changes ? token : null
     },
@@ -62,8 +57,16 @@ export function gatewayTokens(db: D1Database) {
      * payment.
      */
     take: async (token: string, paymentId: string, at: Date): Promise<CardScenario | null> => {
-      const row = await db.prepare(TAKE).bind(token, paymentId, tooOld(at)).first()
-      return row && cardIn(row).scenario
+      // The payment that used the token may use it again, because a request may be sent twice.
+      const card = await first(
+        db,
+        Card.row,
+        sql`UPDATE test_gateway_token SET payment_id = ${paymentId}
+          WHERE token = ${token} AND created_at > ${tooOld(at)}
+            AND (payment_id IS NULL OR payment_id = ${paymentId})
+          RETURNING scenario`,
+      )
+      return card && isCardFate(card.scenario) ? card.scenario : null
     },
   }
 }

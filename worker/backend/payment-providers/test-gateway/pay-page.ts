@@ -22,7 +22,7 @@ export function payPage(payment: GatewayPayment, input: string | null): Markup {
       </tr>
       <tr>
         <th scope="row">${t('gateway.amount')}</th>
-        <td>${formatMoney(locale, payment.amount_cents)}</td>
+        <td>${formatMoney(locale, payment.amountCents)}</td>
       </tr>
     </table>
     ${status === 'pending' ? html`<p role="status">${t('gateway.isPending')}</p>` : ''}
@@ -84,7 +84,7 @@ export function cardTable(locale: Locale): Markup {
   </table>`
 }
 
-function decided({ locale, return_url: returnUrl }: GatewayPayment): Markup {
+function decided({ locale, returnUrl }: GatewayPayment): Markup {
   const t = messages(locale)
   return html`<p role="status">${t('gateway.isDecided')}</p>
     <p><a href="${returnUrl}">${t('gateway.back')}</a></p>`

@@ -25,14 +25,14 @@ const Body = z.object({
 
 /** The gateway's report of a payment. */
 export function reportOf(payment: GatewayPayment): ProviderPayment {
-  const { id: providerId, status, amount_cents: amount } = payment
+  const { id: providerId, status, amountCents: amount } = payment
   return {
     providerId,
     status: status === 'refunded' ? 'paid' : status,
     amount,
     currency: CURRENCY,
-    refunded: status === 'refunded' ? amount : payment.refunded_cents,
-    chargedBack: payment.charged_back_cents,
+    refunded: status === 'refunded' ? amount : payment.refundedCents,
+    chargedBack: payment.chargedBackCents,
   }
 }
 
@@ -55,7 +55,7 @@ function webhook(
   status: PaymentStatus,
   { origin, secret, at }: Sender,
 ): Request {
-  const { id, amount_cents: amountCents } = payment
+  const { id, amountCents } = payment
   const { refunded: refundedCents, chargedBack: chargedBackCents, currency } = reportOf(payment)
   const news = { id, status, amountCents, currency, refundedCents, chargedBackCents }
   const body = JSON.stringify(news)
