@@ -51,6 +51,11 @@ export const workerSuite = (suite: Suite) =>
       alias: [
         { find: 'virtual:client-assets', replacement: `${root}tests/worker/client-assets.ts` },
         { find: './derivation-cost.ts', replacement: `${root}tests/worker/derivation-cost.ts` },
+        // Not the shop's own path of it, by which the replacement imports it.
+        {
+          find: /^(?:\.|#worker\/runtime)\/time-limits\.ts$/,
+          replacement: `${root}tests/worker/time-limits.ts`,
+        },
         { find: './scrypt.ts', replacement: `${root}tests/worker/watched-scrypt.ts` },
       ],
     },

@@ -15,6 +15,15 @@ test('a fabric starts at one metre, a piece at its minimum quantity', () => {
   expect(requested(buckle)).toEqual({ units: 2, notice: null })
 })
 
+test.each([
+  ['at least 1.5 m', { minPurchase: 15 }, 15],
+  ['at most 0.8 m', { calculatedMaxPurchase: 8 }, 5],
+  ['at most one metre', { calculatedMaxPurchase: 10 }, 10],
+])('a fabric sold %s starts there, else at one metre', (_, limits, units) => {
+  const limited = toBuyBox('de', '/fabric/70000', aStoreFabric(limits))
+  expect(requested(limited)).toEqual({ units, notice: null })
+})
+
 describe('metres in the address', () => {
   test.each([
     ['2,5', 25],

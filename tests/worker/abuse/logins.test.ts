@@ -8,8 +8,11 @@ import { knownDevice, knownDeviceToken } from '#worker/backend/account/login/kno
 import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
 import { aCustomer, anEmail, PASSWORD } from '#tests/worker/backend/account/people.ts'
+import { holdDate } from '#tests/worker/hold-date.ts'
 import { aContentShop } from '#tests/worker/content/content-shop.ts'
 import { login } from './login.ts'
+
+holdDate()
 
 const LoggedIn = z.object({
   extensions: z.object({ ripstop: z.object({ knownDevice: z.string() }) }),

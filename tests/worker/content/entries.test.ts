@@ -41,6 +41,18 @@ test('the blog shows its newest post first, and none before its date', async () 
   expect((await shop.storeApi('/blog/c')).status).toBe(404)
 })
 
+test('each page of the blog is canonical', async () => {
+  const posts = Array.from({ length: 30 }, (_, index) =>
+    aPost({ key: `post-${index}`, slug: both(`post-${index}`), title: both(`Post ${index}`) }),
+  )
+  await shop.import({ posts })
+  const canonical = async (path: string) =>
+    /<link rel="canonical" href="([^"]*)"/.exec((await shop.get(path)).text)?.[1]
+  expect(await canonical('/blog')).toBe('https://shop.test/blog')
+  expect(await canonical('/blog?p=1')).toBe('https://shop.test/blog')
+  expect(await canonical('/blog?p=2')).toBe('https://shop.test/blog?p=2')
+})
+
 test('the blog search covers one language, all words, and ignores case and accents', async () => {
   await shop.import({ posts: [aPost()] })
   const found = async (search: string, headers = {}) =>

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { aCatalogue } from '#tests/builders/import-records.ts'
 import { anEmail, mailsTo } from '#tests/worker/backend/account/people.ts'
+import { holdDate } from '#tests/worker/hold-date.ts'
 import { importCatalogue, ops } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
 import { purgeExpiredData } from '#worker/backend/privacy/purge-expired-data.ts'
@@ -13,6 +14,7 @@ import { signedAt } from './signed-at.ts'
 const FORM = '/kontakt'
 const QUESTION = 'Hält das auch <b>bei Regen</b>?'
 
+holdDate()
 beforeAll(async () => {
   await importCatalogue(aCatalogue())
 })

@@ -16,7 +16,7 @@ const fabric = idOfProduct('70000')
 const ADD = '/checkout/cart/add'
 const CHANGE = '/checkout/cart/change'
 const LINE_ITEM = '/checkout/cart/line-item'
-const JSON_WANTED = { accept: 'application/json' }
+const ACCEPT_JSON = { accept: 'application/json' }
 
 const readable = (html: string) =>
   html
@@ -25,6 +25,22 @@ const readable = (html: string) =>
     .replace(/\s+/g, ' ')
 
 const added = (fields: Record<string, string>) => ({ productId: fabric, min: '5', ...fields })
+
+/** A customer's order of cloth in pieces, and the path that puts it into the cart again. */
+async function anOrderOf(cut: Record<string, string>) {
+  const { client } = await aCustomer()
+  const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
+  await browser.post(ADD, added(cut))
+  const page = await browser.get('/checkout')
+  const chosen = {
+    shippingMethodId: methodIn(page, 'pickup'),
+    paymentMethodId: methodIn(page, 'Vorkasse'),
+  }
+  const saved = await browser.post('/checkout/save', { ...fieldsIn(page), ...chosen })
+  const placed = await browser.post('/checkout/order', { ...fieldsIn(saved), terms: '1' })
+  const order = /[0-9a-f]{32}/.exec(placed.location ?? '')?.[0] ?? ''
+  return { browser, reorder: `/account/order/${order}/reorder` }
+}
 
 beforeEach(async () => {
   await emptyStorage()
@@ -48,7 +64,7 @@ describe('cloth in pieces', () => {
   })
 
   test('pieces can be added by an island too', async () => {
-    const { text } = await aBrowser().post(ADD, added({ metres: '1,5', pieces: '2' }), JSON_WANTED)
+    const { text } = await aBrowser().post(ADD, added({ metres: '1,5', pieces: '2' }), ACCEPT_JSON)
     const { cart } = CartResponse.parse(JSON.parse(text))
     expect(cart?.lines[0]).toMatchObject({ units: 30 })
     expect(cart?.lines[0]?.facts[0]).toBe('Zuschnitt: 2 × 1,5\u202fm')
@@ -79,20 +95,19 @@ describe('cloth in pieces', () => {
   })
 
   test('a repeated order keeps its pieces', async () => {
-    const { client } = await aCustomer()
-    const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
-    await browser.post(ADD, added({ metres: '1,5', pieces: '2' }))
-    const page = await browser.get('/checkout')
-    const chosen = {
-      shippingMethodId: methodIn(page, 'pickup'),
-      paymentMethodId: methodIn(page, 'Vorkasse'),
-    }
-    const saved = await browser.post('/checkout/save', { ...fieldsIn(page), ...chosen })
-    const placed = await browser.post('/checkout/order', { ...fieldsIn(saved), terms: '1' })
-    const order = /[0-9a-f]{32}/.exec(placed.location ?? '')?.[0] ?? ''
-    const again = await browser.post(`/account/order/${order}/reorder`, {})
+    const { browser, reorder } = await anOrderOf({ metres: '1,5', pieces: '2' })
+    const again = await browser.post(reorder, {})
     expect([again.status, again.location]).toEqual([303, '/checkout/cart'])
     expect(readable((await browser.get('/checkout/cart')).text)).toContain('Zuschnitt: 2 × 1,5 m')
+  })
+
+  test('an order is not repeated beyond the pieces of a line, and its page says so', async () => {
+    const { browser, reorder } = await anOrderOf({ metres: '0,5', pieces: '30' })
+    await browser.post(ADD, added({ metres: '0,5', pieces: '30' }))
+    const again = await browser.post(reorder, {})
+    expect([again.status, again.location]).toEqual([303, reorder.replace('/reorder', '')])
+    const order = readable((await browser.get(again.location ?? '')).text)
+    expect(order).toContain('Bitte geben Sie 1 bis 50 Stücke ein.')
   })
 
   test('order, mail and order page keep the pieces', async () => {

@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { holdDate } from '#tests/worker/hold-date.ts'
 import { promote, usesOf } from '../backend/sales/promote.ts'
 import { aBuckle, idOfProduct, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn, type Browser } from './browser.ts'
 import { ADDRESS, filledCheckout } from './checkout-form.ts'
 
 const CODE = '/checkout/cart/code'
-const JSON_WANTED = { accept: 'application/json' }
+const ACCEPT_JSON = { accept: 'application/json' }
 const CONFIRMATION = "SELECT mail FROM outbox WHERE kind = 'order-confirmation'"
 
 /** The text of a page without markup, with plain blanks. */
@@ -17,6 +18,7 @@ const readable = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')
 
+holdDate()
 beforeEach(async () => {
   await emptyStorage()
   await stockShop([
@@ -91,7 +93,7 @@ describe('promotion codes in the cart, without script', () => {
   test('an island gets the new cart with its codes', async () => {
     await promote()
     const browser = await withBuckle()
-    const { text } = await browser.post(CODE, { code: 'NAEHEN10' }, JSON_WANTED)
+    const { text } = await browser.post(CODE, { code: 'NAEHEN10' }, ACCEPT_JSON)
     expect(JSON.parse(text)).toMatchObject({
       cart: { codes: ['NAEHEN10'], rows: [{ label: expect.stringContaining('(NAEHEN10)') }, {}] },
       fault: null,

@@ -1,7 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { NO_FILTERS } from '#shared/domain/listing.ts'
+import { timeLimits } from '../time-limits.ts'
 import { aCachedShop, pathsTo } from './cached-shop.ts'
 
 const A_PAGE = { page: 1, limit: 24 }
@@ -22,7 +23,7 @@ test('a response is cached in memory for this isolate and in KV for others', asy
   expect((await category(shop)).summary).toBe('origin=1')
   expect((await category(shop)).summary).toBe('memory=1')
   const elsewhere = await category(shop, { isolate: 'two' })
-  expect([elsewhere.summary, elsewhere.asked, nameOf(elsewhere)]).toEqual(['kv=1', 0, 'Stoffe'])
+  expect([elsewhere.summary, elsewhere.requested, nameOf(elsewhere)]).toEqual(['kv=1', 0, 'Stoffe'])
 })
 
 test('after a minute the stale response is returned at once, and the next reader gets a new one', async () => {
@@ -40,15 +41,15 @@ test('many readers of a stale response cause one request', async () => {
   const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   shop.pass(61_000)
-  shop.state.asked.length = 0
+  shop.state.requested.length = 0
   await Promise.all(Array.from({ length: 5 }, () => category(shop)))
-  expect(shop.state.asked.length).toBe(1)
+  expect(shop.state.requested.length).toBe(1)
 })
 
 test('many readers of an uncached response cause one request', async () => {
   const shop = aCachedShop(named('Stoffe'))
   const found = await Promise.all(Array.from({ length: 50 }, () => category(shop)))
-  expect(shop.state.asked.length).toBe(1)
+  expect(shop.state.requested.length).toBe(1)
   expect(new Set(found.map(nameOf))).toEqual(new Set(['Stoffe']))
 })
 
@@ -56,10 +57,10 @@ test('a reader who waits for another’s request sends one too if that fails', a
   const shop = aCachedShop(named('Stoffe'))
   shop.state.status = 500
   await Promise.all(Array.from({ length: 3 }, () => category(shop)))
-  const failed = shop.state.asked.length
+  const failed = shop.state.requested.length
   shop.state.status = 200
   expect(nameOf(await category(shop))).toBe('Stoffe')
-  expect([failed, shop.state.asked.length - failed]).toEqual([3, 1])
+  expect([failed, shop.state.requested.length - failed]).toEqual([3, 1])
 })
 
 test('stale prices are served for ten minutes while they are refreshed, texts for a day', async () => {
@@ -93,9 +94,9 @@ test.each([
   shop.pass(25 * HOUR_MS)
   shop.state.status = status
   const old = await category(shop)
-  expect([nameOf(old), old.sources.usedStaleAnswers()]).toEqual(['Stoffe', true])
+  expect([nameOf(old), old.sources.usedStaleResponses()]).toEqual(['Stoffe', true])
   const again = await category(shop)
-  expect([nameOf(again), again.asked]).toEqual(['Stoffe', 0])
+  expect([nameOf(again), again.requested]).toEqual(['Stoffe', 0])
   shop.pass(11_000)
   shop.state.status = 200
   expect((await category(shop)).summary).toBe('origin=1')
@@ -179,10 +180,10 @@ test('languages, price segments and catalogue versions do not share responses', 
   const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   const english = await shop.visit(({ catalogue }) => catalogue.category('en', 'a'.repeat(32)))
-  expect(english.asked).toBe(1)
-  expect((await category(shop, { segment: 'net-export' })).asked).toBe(1)
+  expect(english.requested).toBe(1)
+  expect((await category(shop, { segment: 'net-export' })).requested).toBe(1)
   shop.state.version = 'the next'
-  expect((await category(shop)).asked).toBe(1)
+  expect((await category(shop)).requested).toBe(1)
 })
 
 test('cached requests neither send nor return a session token', async () => {
@@ -193,7 +194,7 @@ test('cached requests neither send nor return a session token', async () => {
   })
   const token = 'a1B2'.repeat(8)
   const { found } = await shop.visit(({ context }) => context.salutations(), { token })
-  expect(shop.state.asked.map(({ headers }) => headers.get('sw-context-token'))).toEqual([null])
+  expect(shop.state.requested.map(({ headers }) => headers.get('sw-context-token'))).toEqual([null])
   await shop.visit(({ context }) => context.salutations(), { token })
   const { keys } = await env.KV.list({ prefix: 'answer:' })
   for (const { name } of keys) {
@@ -215,6 +216,8 @@ test('an invalid response in KV counts as missing', async () => {
 test('a page works if KV fails or hangs', async () => {
   const fails = () => Promise.reject(new Error('KV is down'))
   const hangs = () => new Promise<never>(() => {})
+  timeLimits.factor = 0
+  onTestFinished(() => void (timeLimits.factor = 100))
   for (const broken of [fails, hangs]) {
     const shop = aCachedShop(named('Stoffe'))
     shop.state.kv = { getWithMetadata: broken, put: fails, delete: fails } as unknown as KVNamespace

@@ -67,6 +67,8 @@ test.each([
   [[{ type: 'prefix', field: 'name', value: 'sch' }], ['CH']],
   [[{ type: 'suffix', field: 'name', value: 'land' }], ['DE']],
   [[{ type: 'range', field: 'position', parameters: { gt: 1, lte: 3 } }], ['AT', 'CH']],
+  [[{ type: 'range', field: 'position', parameters: { gte: 1, lt: 3 } }], ['DE', 'AT']],
+  [[{ type: 'range', field: 'position', parameters: { gt: 2, lt: 3 } }], []],
   [[{ type: 'or', queries: [iso('DE'), iso('CH')] }], ['DE', 'CH']],
   [[{ type: 'multi', operator: 'OR', queries: [iso('DE'), iso('AT')] }], ['DE', 'AT']],
   [[{ type: 'not', operator: 'and', queries: [iso('DE')] }], ['AT', 'CH']],

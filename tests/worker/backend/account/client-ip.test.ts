@@ -5,8 +5,11 @@ import { createBackend } from '#worker/backend/app.ts'
 import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
 import { Vars } from '#worker/runtime/env.ts'
+import { holdDate } from '#tests/worker/hold-date.ts'
 import { createServices } from '#worker/services.ts'
 import { anEmail } from './people.ts'
+
+holdDate()
 
 /** A failed login through our own pages, from an IP address. */
 async function login(email: string, ip: string): Promise<number> {

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { GUEST_ORDER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
 import { randomText } from '#worker/backend/sql/ids.ts'
+import { holdDate } from '#tests/worker/hold-date.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
+
+holdDate()
 
 test('guessing the data of a guest order has to wait after ten tries', async () => {
   const code = randomText(32)

@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { holdDate } from '#tests/worker/hold-date.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { ADD, buckle, fabric } from './at-the-button.ts'
 import { promote, input } from './promote.ts'
 import { CART, withBuckles } from './redeeming.ts'
 import { aBuckle, aFabric, stockShop } from './stock.ts'
 
+holdDate()
 beforeEach(async () => {
   await emptyStorage()
   await stockShop([aFabric(), aBuckle('24500', { stock: 500 })])
