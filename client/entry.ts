@@ -56,7 +56,7 @@ function scheduleHydration(root: HTMLElement) {
       })
     touch().then(go, go)
   })
-  if (root.dataset.when === 'seen') onceVisible(root, () => void touch())
+  if (root.dataset.hydrate === 'visible') onceVisible(root, () => void touch())
 }
 
 startShell()

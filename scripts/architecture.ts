@@ -4,6 +4,7 @@ import {
   asTable,
   findCrowdedFolders,
   figures,
+  findFileCycles,
   findFolderCycles,
   findUpwardImports,
 } from './architecture/figures.ts'
@@ -14,13 +15,14 @@ import { LAYERS, layerOf } from './architecture/layers.ts'
 const PAGE = 'docs/architecture.md'
 const MAX_IN_A_FOLDER = 28
 const MAX_IN_THE_ROOT = 5
+const MAX_IN_A_CIRCLE = 4
 
 /**
- * Prints figures about the layers. `--check` fails on an upward import, a circle of folders, a crowded
- * folder or an outdated list in the docs; `--picture` updates that list.
+ * Prints figures about the layers. `--check` fails on an upward import, a circle of folders or of
+ * more than four files, a crowded folder or an outdated list in the docs; `--diagram` updates that list.
  */
 const { values } = parseArgs({
-  options: { check: { type: 'boolean' }, picture: { type: 'boolean' } },
+  options: { check: { type: 'boolean' }, diagram: { type: 'boolean' } },
 })
 const files = globSync('{worker,client,shared}/**/*.{ts,tsx}')
   .map((file) => file.replaceAll('\\', '/'))
@@ -30,18 +32,21 @@ const imports = importsAmong(files)
 const page = readFileSync(PAGE, 'utf8')
 const redrawn = withDiagram(page)
 
-if (values.picture) writeFileSync(PAGE, redrawn)
+if (values.diagram) writeFileSync(PAGE, redrawn)
 else if (values.check) check()
 else console.log(asTable(figures(files, imports)))
 
 function check(): void {
   const errors = [
     ...files.filter((file) => layerOf(file) < 0).map((file) => `${file} is in no layer`),
-    ...LAYERS.filter((_, room) => !files.some((file) => layerOf(file) === room)).map(
+    ...LAYERS.filter((_, layer) => !files.some((file) => layerOf(file) === layer)).map(
       ({ folder }) => `${folder} is a layer without files`,
     ),
     ...findUpwardImports(imports).map(({ from, to }) => `${from} imports ${to}, a higher layer`),
     ...findFolderCycles(imports).map((folders) => `circular imports: ${folders.join(', ')}`),
+    ...findFileCycles(imports)
+      .filter((circle) => circle.length > MAX_IN_A_CIRCLE)
+      .map((circle) => `circular imports of ${circle.length} files: ${circle.join(', ')}`),
     ...findCrowdedFolders(files)
       .filter(
         ([folder, count]) => count > (folder === 'worker' ? MAX_IN_THE_ROOT : MAX_IN_A_FOLDER),
@@ -49,7 +54,7 @@ function check(): void {
       .map(([folder, count]) => `${folder} has ${count} files`),
     ...(redrawn === page
       ? []
-      : [`${PAGE} lists other layers: run npm run architecture -- --picture`]),
+      : [`${PAGE} lists other layers: run npm run architecture -- --diagram`]),
   ]
   for (const error of errors) console.error(error)
   process.exit(errors.length === 0 ? 0 : 1)

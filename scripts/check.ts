@@ -10,7 +10,8 @@ const STEPS: readonly Step[] = [
   ['types', 'tsc', '-b', '--checkers', '2'],
   ['unused code', 'knip'],
   ['dependencies', 'node', 'scripts/dependencies.ts'],
-  ['rooms', 'node', 'scripts/architecture.ts', '--check'],
+  ['layers', 'node', 'scripts/architecture.ts', '--check'],
+  ['words', 'node', 'scripts/words.ts'],
 ]
 
 let failed = 0

@@ -11,9 +11,9 @@ const [script, ...args] = process.argv.slice(2)
 function isInstalled() {
   const installed = `${root}node_modules/.package-lock.json`
   if (!existsSync(installed) || !existsSync(pinnedNode)) return false
-  const wanted = packagesOf(`${root}package-lock.json`)
+  const required = packagesOf(`${root}package-lock.json`)
   const present = packagesOf(installed)
-  return Object.entries(wanted).every(
+  return Object.entries(required).every(
     ([name, { version, optional }]) => optional || present[name]?.version === version,
   )
 }

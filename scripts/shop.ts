@@ -1,4 +1,4 @@
-import { COMMANDS } from './shop/commands.ts'
+import { COMMANDS, withCurrentNames } from './shop/commands.ts'
 import { readGlobals } from './shop/globals.ts'
 import { printable, printableLines } from './shop/printable.ts'
 import { OpsError, openShop } from './shop/shop.ts'
@@ -15,7 +15,8 @@ process.exitCode = await main(process.argv.slice(2))
 /** Returns the exit code: 0, 1 if the shop or the machine refuses, 2 for a wrong call. */
 async function main(argv: readonly string[]): Promise<number> {
   try {
-    const { url, secret, isHelp, words } = readGlobals(argv)
+    const { url, secret, isHelp, words: given } = readGlobals(argv)
+    const words = withCurrentNames(given)
     if (isHelp || words.length === 0) return explain(words)
     const { command, rest } = commandOf(words)
     checkArguments(command.usage, rest)

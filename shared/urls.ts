@@ -60,7 +60,7 @@ export const urls = {
   blogSearch: (locale: Locale, term: string) => searched(locale, 'blogSearch', term),
   suggest: (locale: Locale, type: keyof typeof SUGGEST_PATHS) =>
     withLocalePrefix(locale, SUGGEST_PATHS[type]),
-  /** Recently viewed products as product cards; `?articles=` lists their numbers. */
+  /** Recently viewed products as product cards; the query lists their numbers. */
   seen: (locale: Locale) => withLocalePrefix(locale, RECENTLY_VIEWED_PATH),
   cartParts: (locale: Locale) => withLocalePrefix(locale, CART_PARTS_PATH),
   product: (locale: Locale, slug: string, number: string) =>

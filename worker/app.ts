@@ -54,7 +54,7 @@ import { latestBuild, speculationRules } from './routes/shell/for-browsers.ts'
 import { planner } from './routes/planner/planner.ts'
 import { quickOrder } from './routes/quick-order/quick-order.tsx'
 import { recipes } from './routes/recipes/recipes.tsx'
-import { picks } from './routes/bulk-actions/bulk-actions.tsx'
+import { bulkActions } from './routes/bulk-actions/bulk-actions.tsx'
 import { wishlistChange } from './routes/wishlist/change.ts'
 import { wishlistIds } from './routes/wishlist/wishlist-ids.ts'
 import { wholeWishlist } from './routes/wishlist/whole-wishlist.ts'
@@ -128,7 +128,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     wishlist,
     wishlistChange,
     wholeWishlist,
-    picks,
+    bulkActions,
     wishlistIds,
     compare,
     quickOrder,

@@ -78,18 +78,18 @@ export function remoteConnection(
   url: string,
   accessKey: string,
   segment: PriceSegment,
-  keeping: CacheDependencies,
+  dependencies: CacheDependencies,
 ): Connection {
   const send = (request: Request) => {
     const id = requestId()
     if (id) request.headers.set('x-request-id', id)
     return fetch(request)
   }
-  const askLanguages = createTransport(
+  const requestLanguages = createTransport(
     { url, accessKey, segment: 'gross', languageIds: null },
     send,
   )
-  const languages = shopLanguages(askLanguages, (ask) => cachedTransport(ask, keeping))
+  const languages = shopLanguages(requestLanguages, (ask) => cachedTransport(ask, dependencies))
   const languageIds = languages.ids
   const address = { url, accessKey, segment, languageIds, shopLanguages: languages }
   const ask = createTransport(address, send)

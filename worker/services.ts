@@ -1,9 +1,9 @@
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { embeddedConnection, remoteConnection, type Backend, type Visitor } from './connections.ts'
 import { saveReports } from './backend/reports/stored-reports.ts'
+import type { BrowserReport } from './runtime/browser-report.ts'
 import { isEmptyShop } from './backend/ops/backup/restoring.ts'
 import type { Bindings, Vars } from './runtime/env.ts'
-import type { BrowserReport } from './edge/reports/browser-report.ts'
 import { catalogueVersion, NO_CATALOGUE } from './runtime/catalogue-version.ts'
 import { clientIp } from './runtime/client-network.ts'
 import { factory } from './runtime/context.ts'
@@ -76,10 +76,10 @@ export function createServices(
    * request, so that a page never mixes two versions.
    */
   const edition = () => (read ??= readEdition())
-  const tellFailure = failureLog(visitor.path)
+  const reportFailure = failureLog(visitor.path)
   const sources = createSources()
   const connection = madeOnce(() => {
-    const keeping = {
+    const dependencies = {
       store: createResponseStore(env.KV, memory),
       attempts,
       behind: (work: Promise<unknown>) =>
@@ -91,11 +91,15 @@ export function createServices(
       files,
       languageIds,
     } = url
-      ? remoteConnection(url, accessKey, visitor.segment, { ...keeping, scope: edition })
+      ? remoteConnection(url, accessKey, visitor.segment, { ...dependencies, scope: edition })
       : embeddedConnection(backend, env, vars, ctx, visitor)
-    const watched = watchedTransport(wire, { url: url ?? '', locale: visitor.locale }, tellFailure)
+    const watched = watchedTransport(
+      wire,
+      { url: url ?? '', locale: visitor.locale },
+      reportFailure,
+    )
     const scope = async () => [await edition(), visitor.segment].join(' ')
-    const transport = cachedTransport(watched.transport, { ...keeping, scope, sources })
+    const transport = cachedTransport(watched.transport, { ...dependencies, scope, sources })
     const shared = { cached: transport, files, languageIds }
     return { ...watched, ...shared, storeApi: publicApis(transport, languageIds) }
   })
@@ -119,7 +123,7 @@ export function createServices(
       return !(await isEmptyShop(env.DB).catch(() => false))
     },
     edition,
-    tellFailure,
+    reportFailure,
     /** The languages of the shop; all of ours if it does not list them. */
     locales: async () => {
       const ids = await connection.get().languageIds()

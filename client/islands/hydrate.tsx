@@ -24,7 +24,7 @@ export function hydrate(
   const Part = component as ComponentType<object & { id: string }>
   hydrateRoot(
     root,
-    <Hydrated mark={() => void (root.dataset.awake = 'true')}>
+    <Hydrated mark={() => void (root.dataset.hydrated = 'true')}>
       <Language value={locale}>
         <Messages value={translator<Dictionary>(locale, messages)}>
           <Segment value={segmentNamed(document.documentElement.dataset.segment)}>

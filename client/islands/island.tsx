@@ -12,10 +12,10 @@ type IslandProps<P> = {
   /** Content of the island's `ServerPart`s; neither in its script nor in its props. */
   readonly parts?: Readonly<Record<string, ReactNode>>
   /**
-   * `seen` for islands that must react without interaction; all others hydrate on the first
+   * `visible` for islands that must react without interaction; all others hydrate on the first
    * interaction.
    */
-  readonly when?: 'touched' | 'seen'
+  readonly hydrate?: 'visible'
 }
 
 /**
@@ -28,11 +28,11 @@ export function Island<P extends object>({
   component: Part,
   props,
   parts = {},
-  when,
+  hydrate,
 }: IslandProps<P>) {
   return (
     <>
-      <div data-island={name} data-when={when} id={id}>
+      <div data-island={name} data-hydrate={hydrate} id={id}>
         <ServerParts value={parts}>
           <Part {...props} id={id} />
         </ServerParts>

@@ -30,7 +30,7 @@ export const registry = {
     de: () => import('./messages/de/true-size.ts'),
     en: () => import('./messages/en/true-size.ts'),
   },
-  unroll: {
+  'cut-preview': {
     part: () => import('./cut-preview/cut-preview.tsx').then((part) => part.CutPreviewIsland),
     de: () => import('./messages/de/cut-preview.ts'),
     en: () => import('./messages/en/cut-preview.ts'),

@@ -31,7 +31,7 @@ export async function nextPage(href: string): Promise<FurtherPage | null> {
 
 /** The list of cards that a pager belongs to. */
 export function listOf(pager: HTMLElement): Element | null {
-  return pager.parentElement?.querySelector(':scope > .plates') ?? null
+  return pager.parentElement?.querySelector(':scope > .product-cards') ?? null
 }
 
 /** The link to the next page. */

@@ -5,9 +5,9 @@ import { swapListing } from './swap-listing.ts'
 /** After this time the browser opens the listing as a page, and so shows that it is loading. */
 const LIMIT_MS = 8_000
 
-type Asked = { readonly href: string; readonly abort: AbortController }
+type ListingRequest = { readonly href: string; readonly abort: AbortController }
 
-let requested: Asked | null = null
+let requested: ListingRequest | null = null
 let shown = addressOf(location.href)
 
 /**
@@ -48,7 +48,7 @@ async function showAddress(): Promise<void> {
 async function ask(form: HTMLFormElement, href: string): Promise<Document | null | 'overtaken'> {
   if (requested?.href === href) return 'overtaken'
   requested?.abort.abort()
-  const mine: Asked = { href, abort: new AbortController() }
+  const mine: ListingRequest = { href, abort: new AbortController() }
   requested = mine
   const timer = setTimeout(() => mine.abort.abort(), LIMIT_MS)
   // Leaving the page aborts the request, which must not open the listing instead.

@@ -7,7 +7,7 @@ import { RECENTLY_VIEWED_KEY } from '#shared/recently-viewed-key.ts'
  * before the visitor turns it on there. The server renders the cards with current prices.
  */
 export function enhanceRecentlyViewed(): void {
-  const place = document.getElementById('seen')
+  const place = document.getElementById('recently-viewed')
   if (!place) return
   const { number } = place.dataset
   const seen = stored()

@@ -6,10 +6,10 @@ const POLL_MS = 10 * 60_000
  * reports it.
  */
 export function watchBuild(): void {
-  let askedAt = Date.now()
+  let checkedAt = Date.now()
   function ask() {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < POLL_MS) return
-    askedAt = Date.now()
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < POLL_MS) return
+    checkedAt = Date.now()
     void import('./latest-build.ts').then((part) => part.checkLatestBuild())
   }
   setInterval(ask, POLL_MS)

@@ -15,7 +15,7 @@ export function startShell(): void {
     }
     // A product with a buy form counts as viewed once that form is visible; the form loads this
     // code.
-    if (document.getElementById('seen') && !document.getElementById('buy')) {
+    if (document.getElementById('recently-viewed') && !document.getElementById('buy')) {
       void import('../recently-viewed/enhance-recently-viewed.ts').then((part) =>
         part.enhanceRecentlyViewed(),
       )

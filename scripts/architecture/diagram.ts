@@ -1,7 +1,7 @@
 import { LAYERS } from './layers.ts'
 
-const BEGIN = '<!-- rooms: made by `npm run architecture -- --picture` -->'
-const END = '<!-- /rooms -->'
+const BEGIN = '<!-- layers: made by `npm run architecture -- --diagram` -->'
+const END = '<!-- /layers -->'
 
 /**
  * The page with the list of layers between its two marks, the top layer first. Throws an `Error` if

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { findCycles } from './cycles.ts'
 import { neededBy, type Import } from './imports.ts'
-import { LAYERS, layerOf } from './layers.ts'
+import { LAYERS, layerOf, UPWARD_TYPES } from './layers.ts'
 
 /** Entry files of four requests: a listing, a product from its template, the cart, an order. */
 const WALKS = {
   'a filtered listing': 'worker/routes/catalogue/category-page.tsx',
-  'an article from its template': 'worker/edge/fast-path.ts',
+  'a product from its template': 'worker/edge/fast-path.ts',
   'into the cart': 'worker/routes/cart/add.ts',
   'placing an order': 'worker/routes/checkout/order.ts',
 } as const
@@ -18,12 +18,24 @@ const CITED_ELSEWHERE = /\(?\b(?:contract \d|specification,? section|spec(?:ific
 export type Figure = readonly [what: string, value: string | number]
 
 export function findFolderCycles(imports: readonly Import[]): readonly string[][] {
-  return findCycles(imports.map(({ from, to }) => [dirname(from), dirname(to)]))
+  return findCycles(
+    imports
+      .filter(({ kind }) => kind === 'value')
+      .map(({ from, to }) => [dirname(from), dirname(to)]),
+  )
 }
 
-/** Imports of a higher layer. */
+/** Groups of files that import each other in a circle, by values, types or `import()`. */
+export function findFileCycles(imports: readonly Import[]): readonly string[][] {
+  return findCycles(imports.map(({ from, to }) => [from, to]))
+}
+
+/** Imports of a higher layer, of types and by `import()` too. */
 export function findUpwardImports(imports: readonly Import[]): readonly Import[] {
-  return imports.filter(({ from, to }) => layerOf(to) > layerOf(from))
+  return imports.filter(
+    ({ from, to, kind }) =>
+      layerOf(to) > layerOf(from) && !(kind !== 'value' && UPWARD_TYPES.has(from)),
+  )
 }
 
 /** Folders with many files. Texts, data and migrations do not count. */
@@ -44,7 +56,8 @@ export function figures(files: readonly string[], imports: readonly Import[]): r
   const lines = texts.map((text) => text.trimEnd().split('\n').length).sort((a, b) => a - b)
   const at = (share: number) => lines[Math.floor(share * (lines.length - 1))] ?? 0
   const importers = new Map<string, Set<string>>()
-  for (const { from, to } of imports) importers.set(to, (importers.get(to) ?? new Set()).add(from))
+  for (const { from, to, kind } of imports)
+    if (kind === 'value') importers.set(to, (importers.get(to) ?? new Set()).add(from))
   const [largest] = findCrowdedFolders(files)
   return [
     ['files', files.length],
@@ -54,8 +67,9 @@ export function figures(files: readonly string[], imports: readonly Import[]): r
     ['folders', new Set(files.map((file) => dirname(file))).size],
     ['largest folder', largest ? `${largest[0]}, ${largest[1]} files` : ''],
     ['files in the root of worker/', files.filter((file) => dirname(file) === 'worker').length],
-    ['rooms', LAYERS.length],
+    ['layers', LAYERS.length],
     ['folder cycles', findFolderCycles(imports).length],
+    ['largest circle of files', Math.max(0, ...findFileCycles(imports).map((one) => one.length))],
     ['upward imports', findUpwardImports(imports).length],
     ['files with one importer', [...importers.values()].filter(({ size }) => size === 1).length],
     [

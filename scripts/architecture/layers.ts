@@ -14,6 +14,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'shared/search', holds: 'parsing of search terms' },
   { folder: 'client', holds: 'everything that ships to the browser: loader, islands, styles' },
   { folder: 'worker/runtime', holds: 'bindings, log, request context, session cookies' },
+  { folder: 'worker/store-api', holds: 'Store API client and cached responses' },
   { folder: 'worker/backend/sql', holds: 'SQL with bound values, tables and rows, ids' },
   { folder: 'worker/backend/tables', holds: 'the description of each table' },
   { folder: 'worker/backend/http', holds: 'Store API requests, criteria and responses' },
@@ -65,11 +66,20 @@ export const LAYERS: readonly Layer[] = [
     folder: 'worker/edge',
     holds: 'middleware, page cache, fast path',
   },
-  { folder: 'worker/store-api', holds: 'Store API client and cached responses' },
   { folder: 'worker/shopware-events', holds: 'webhooks of a Shopware' },
   { folder: 'worker/routes', holds: 'one file per page or form' },
   { folder: 'worker', holds: 'table of contents of a request; composition root' },
 ]
+
+/** Files that may name types of higher layers: they describe what those layers provide. */
+export const UPWARD_TYPES: ReadonlySet<string> = new Set([
+  // Cloudflare types a binding by the class of its Durable Object.
+  'worker/runtime/env.ts',
+  // The variables of a request hold the services and the page's template.
+  'worker/runtime/context.ts',
+  // A use case of the backend receives the sessions of its request.
+  'worker/backend/http/shop.ts',
+])
 
 /** Index of a file's layer, the longest matching folder; -1 if none matches. */
 export function layerOf(file: string): number {

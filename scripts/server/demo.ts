@@ -38,7 +38,7 @@ export async function importDemo(shop: {
 }): Promise<void> {
   await buildDemo()
   const of = ['--url', shop.url.origin, '--secret', shop.secret]
-  await run('scripts/shop.ts', 'import', DEMO_FOLDER, '--without-plates', ...of)
+  await run('scripts/shop.ts', 'import', DEMO_FOLDER, '--without-thumbnails', ...of)
   noteDemo(shop.storage)
 }
 

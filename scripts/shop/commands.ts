@@ -46,17 +46,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   export: exportCommand,
   backup: backupCommand,
   restore: restoreCommand,
-  plates: thumbnailsCommand,
+  thumbnails: thumbnailsCommand,
   orders: ordersCommand,
   'order show': orderShowCommand,
   'order paid': orderPaidCommand,
   'order shipped': orderShippedCommand,
   'order cancel': orderCancelCommand,
   'order refund': orderRefundCommand,
-  'papers export': documentsExportCommand,
+  'documents export': documentsExportCommand,
   samples: samplesCommand,
   'samples shipped': samplesShippedCommand,
-  'papers print': documentsPrintCommand,
+  'documents print': documentsPrintCommand,
   'stock show': stockShowCommand,
   'stock set': stockSetCommand,
   'stock awaited': stockAwaitedCommand,
@@ -85,4 +85,18 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'customer lock': customerLockCommand,
   'customer unlock': customerUnlockCommand,
   'customer resend-opt-in': customerResendCommand,
+}
+
+/** Current words for the first word of a command and for options that had another name. */
+const ALIASES = new Map([
+  ['plates', 'thumbnails'],
+  ['papers', 'documents'],
+  ['--without-plates', '--without-thumbnails'],
+])
+
+/** The words of a command line with current names. */
+export function withCurrentNames(words: readonly string[]): readonly string[] {
+  return words.map((word, at) =>
+    at === 0 || word.startsWith('--') ? (ALIASES.get(word) ?? word) : word,
+  )
 }

@@ -27,9 +27,9 @@ const COLUMNS = DocumentEntry.keyof().options
 /** In hundredths: amounts in cents, rates in basis points. */
 const FIGURES: ReadonlySet<string> = new Set(['rate', 'net', 'tax', 'gross'])
 
-/** `shop papers export`: invoices and credit notes of a period as CSV. */
+/** `shop documents export`: invoices and credit notes of a period as CSV. */
 export const documentsExportCommand: Command = {
-  usage: 'papers export --from <day> --to <day>',
+  usage: 'documents export --from <day> --to <day>',
   summary: 'write invoices and credit notes as CSV, one line per tax rate',
   async run(args, shop) {
     const { values } = parseArgs({
@@ -60,9 +60,9 @@ export const documentsExportCommand: Command = {
 const KINDS = ['invoice', 'delivery_note', 'credit_note'] as const
 const Printed = z.object({ papers: z.int(), base64: z.base64() })
 
-/** `shop papers print`: documents of a day in one PDF. */
+/** `shop documents print`: documents of a day in one PDF. */
 export const documentsPrintCommand: Command = {
-  usage: 'papers print --day <day> [--kind <delivery_note>] [--out <file>]',
+  usage: 'documents print --day <day> [--kind <delivery_note>] [--out <file>]',
   summary: 'write the documents of a day as one PDF',
   async run(args, shop) {
     const { values } = parseArgs({

@@ -17,7 +17,7 @@ const Imported = z.object({
   difference: z.record(z.string(), z.object({ changed: z.int(), removed: z.int() })),
 })
 
-const Asks = z.object({ asks: z.object({ removed: z.int(), of: z.int() }) })
+const Confirmation = z.object({ asks: z.object({ removed: z.int(), of: z.int() }) })
 const Replaced = z.object({ replaced: z.literal(true) })
 
 const UNKNOWN_END =
@@ -29,7 +29,7 @@ export type ImportOutcome =
   | Readonly<{ ok: false; refusals: readonly ImportRefusal[] }>
 
 /** The products that an import would remove, and the number of products in the shop. */
-export type Removal = z.infer<typeof Asks>['asks']
+export type Removal = z.infer<typeof Confirmation>['asks']
 
 /**
  * Sends an import folder to a shop: manifest, lines in chunks, missing pictures and files, then the
@@ -73,7 +73,7 @@ async function finish(run: string, shop: ShopClient, how: How) {
     const { data } = await shop.call({
       path: `${run}/finish`,
       body: how,
-      schema: z.union([Imported, Refusals, Asks, Replaced, Errors]),
+      schema: z.union([Imported, Refusals, Confirmation, Replaced, Errors]),
     })
     if ('errors' in data) throw new OpsError(data.errors.map(({ detail }) => detail).join(' '))
     return data

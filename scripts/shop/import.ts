@@ -11,7 +11,7 @@ import { UsageError } from './usage.ts'
 
 /** `shop import <folder>`: replaces the catalogue, or lists every line that prevents it. */
 export const importCommand: Command = {
-  usage: 'import (<folder> | --demo) [--dry-run] [--force] [--without-plates]',
+  usage: 'import (<folder> | --demo) [--dry-run] [--force] [--without-thumbnails]',
   summary: 'replace the catalogue by a folder; one refused line changes nothing',
   async run(args, shop) {
     const { positionals, values } = parseArgs({
@@ -21,7 +21,7 @@ export const importCommand: Command = {
         'dry-run': { type: 'boolean', default: false },
         demo: { type: 'boolean', default: false },
         force: { type: 'boolean', default: false },
-        'without-plates': { type: 'boolean', default: false },
+        'without-thumbnails': { type: 'boolean', default: false },
       },
     })
     const [named] = positionals
@@ -53,6 +53,6 @@ export const importCommand: Command = {
       return 0
     }
     process.stdout.write(`catalogue version  ${version}\n`)
-    return values['without-plates'] ? 0 : drawMissingThumbnails(shop)
+    return values['without-thumbnails'] ? 0 : drawMissingThumbnails(shop)
   },
 }

@@ -34,7 +34,7 @@ export const customerExportCommand: Command = {
   usage: 'customer export <email>',
   summary: 'write everything stored with an email address as JSON, guests included',
   async run(args, shop) {
-    const { email } = askedIn(args)
+    const { email } = requestedIn(args)
     const { data } = await shop.call({ path: '/own-data/export', body: { email }, schema: Copy })
     process.stdout.write(`${printableJson(data, 2)}\n`)
     return 0
@@ -46,7 +46,7 @@ export const customerEraseCommand: Command = {
   usage: 'customer erase <email> [--confirm | --dry-run]',
   summary: 'count the data of an email address; erase it with --confirm',
   async run(args, shop) {
-    const { email, confirm: isConfirmed } = askedIn(args)
+    const { email, confirm: isConfirmed } = requestedIn(args)
     const body = { email, isConfirmed }
     const { data } = await shop.call({ path: '/own-data/erase', body, schema: Erasure })
     for (const line of linesOf(data)) process.stdout.write(`${printable(line)}\n`)
@@ -54,7 +54,7 @@ export const customerEraseCommand: Command = {
   },
 }
 
-function askedIn(args: readonly string[]) {
+function requestedIn(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: {

@@ -4,18 +4,18 @@ import { printable } from './printable.ts'
 import { progressBar } from './progress.ts'
 import type { ShopClient } from './shop.ts'
 
-/** `shop plates`: draws missing PNG thumbnails for feeds and shared links. */
+/** `shop thumbnails`: draws missing PNG thumbnails for feeds and shared links. */
 export const thumbnailsCommand: Command = {
-  usage: 'plates',
+  usage: 'thumbnails',
   summary: 'draw missing PNG thumbnails',
   run: (_args, shop) => drawMissingThumbnails(shop),
 }
 
 /** Draws missing thumbnails and reports failures. Returns the exit code. */
 export async function drawMissingThumbnails(shop: ShopClient): Promise<number> {
-  const { drawn, refused } = await drawThumbnails(shop, progressBar())
-  for (const { drawing, reason } of refused)
+  const { drawn, rejected } = await drawThumbnails(shop, progressBar())
+  for (const { drawing, reason } of rejected)
     process.stderr.write(`${printable(`${drawing} ${reason}`)}\n`)
   process.stdout.write(`thumbnails         ${drawn} drawn\n`)
-  return refused.length > 0 ? 1 : 0
+  return rejected.length > 0 ? 1 : 0
 }

@@ -8,9 +8,9 @@ export class AdminError extends Error {}
 
 const PAGE = 500
 const Token = z.object({ access_token: z.string() })
-const Found = z.object({ data: z.array(z.looseObject({ id: z.string() })) })
+const FoundEntities = z.object({ data: z.array(z.looseObject({ id: z.string() })) })
 
-export type Found = z.infer<typeof Found>['data'][number]
+export type FoundEntity = z.infer<typeof FoundEntities>['data'][number]
 export type AdminApi = ReturnType<typeof adminApi>
 
 export type Administrator = Readonly<{ url: string; user: string; password: string }>
@@ -61,11 +61,11 @@ export function adminApi({ url, user, password }: Administrator) {
   return {
     /** All rows of an entity that match the filters. */
     async search(entity: string, criteria: Readonly<Record<string, unknown>> = {}) {
-      const rows: Found[] = []
+      const rows: FoundEntity[] = []
       for (let page = 1; ; page++) {
         const body = { limit: PAGE, page, ...criteria }
         const response = await call('POST', `/search/${entity}`, body, 'application/json')
-        const { data } = Found.parse(response)
+        const { data } = FoundEntities.parse(response)
         rows.push(...data)
         if (data.length < PAGE) return rows
       }
@@ -79,7 +79,7 @@ export function adminApi({ url, user, password }: Administrator) {
         const operations = [{ action: 'upsert', entity, payload }]
         await call('POST', '/_action/sync', operations, 'application/json')
       }
-      if (rows.length > 0) tell(entity, rows.length, Date.now() - startedMs)
+      if (rows.length > 0) reportRows(entity, rows.length, Date.now() - startedMs)
     },
 
     /** Sets system configuration by key (`core.cart.wishlistEnabled`). */
@@ -99,7 +99,7 @@ export function adminApi({ url, user, password }: Administrator) {
 export const equals = (field: string, value: unknown) => ({ type: 'equals', field, value })
 
 /** Prints one step. */
-export function tell(what: string, count: number, milliseconds: number): void {
+export function reportRows(what: string, count: number, milliseconds: number): void {
   const seconds = (milliseconds / 1000).toFixed(1)
   console.log(`${what.padEnd(24)}${String(count).padStart(6)}  ${seconds} s`)
 }

@@ -14,10 +14,10 @@ const CHECKED =
 export const CLIENT_CHUNKS = [
   // Parts of nearly every island; scripts without React may not import them.
   { name: 'react', test: (id: string) => REACT.test(id) || PARTS.test(id), priority: 3 },
-  { name: languageOf, debugName: 'words', test: MESSAGES, priority: 2 },
+  { name: languageOf, debugName: 'messages', test: MESSAGES, priority: 2 },
   { name: 'checked', test: CHECKED, priority: 1 },
 ]
 
 function languageOf(id: string): string {
-  return `words-${MESSAGES.exec(id)?.[1] ?? ''}`
+  return `messages-${MESSAGES.exec(id)?.[1] ?? ''}`
 }

@@ -12,10 +12,10 @@ export const STYLES = {
   all: 'client/styles/style.css',
   home: 'client/styles/pages/home.css',
   listing: 'client/styles/pages/listing.css',
-  article: 'client/styles/pages/product.css',
+  product: 'client/styles/pages/product.css',
   text: 'client/styles/pages/text.css',
   guide: 'client/styles/pages/guide.css',
-  drawn: 'client/styles/pages/visualizers.css',
+  visualizers: 'client/styles/pages/visualizers.css',
   other: 'client/styles/pages/other.css',
 } as const
 

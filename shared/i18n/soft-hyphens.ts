@@ -63,13 +63,13 @@ export function withSoftHyphens(text: string): string {
 /** Cached, as a catalogue repeats its words. */
 const words = new Map<string, string>()
 const MAX_WORDS = 5_000
-const LONGEST_KEPT = 60
+const MAX_UNBROKEN_LETTERS = 60
 
 function known(word: string): string {
   const before = words.get(word)
   if (before !== undefined) return before
   const text = hyphenated(word)
-  if (word.length > LONGEST_KEPT) return text
+  if (word.length > MAX_UNBROKEN_LETTERS) return text
   if (words.size >= MAX_WORDS) words.clear()
   words.set(word, text)
   return text

@@ -3,7 +3,7 @@ import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.
 import { firstChoice } from '#tests/builders/form-fields.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { markdownTable } from './markdown-table.ts'
-import { buyAsGuest, type Timed, type Wanted } from './shopper.ts'
+import { buyAsGuest, type Timed, type Purchase } from './shopper.ts'
 
 /** Pieces bought per shopper, in all tabs together. */
 const PIECES = 3
@@ -55,7 +55,7 @@ const aVisitor = (index: number) => ({
 })
 
 /** A product sold by the piece, with exactly the needed stock. */
-export async function stocked(db: D1Database, origin: string, pieces: number): Promise<Wanted> {
+export async function stocked(db: D1Database, origin: string, pieces: number): Promise<Purchase> {
   const product = await db
     .prepare(
       `SELECT public_id, number, record ->> '$.slug.de' AS slug FROM product
@@ -77,7 +77,7 @@ export async function stocked(db: D1Database, origin: string, pieces: number): P
 }
 
 /** Checks the tables: as many orders as shoppers, all paid, nothing oversold. */
-async function foundIn(db: D1Database, { productId }: Wanted) {
+async function foundIn(db: D1Database, { productId }: Purchase) {
   const row = await db
     .prepare(
       `SELECT (SELECT count(*) FROM orders) AS orders,

@@ -2,7 +2,7 @@ import { CALLS } from '#tests/worker/backend/account/access.ts'
 import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.ts'
 import {
   anonymousReads,
-  DEAR_PAGES,
+  EXPENSIVE_PAGES,
   knobsOf,
   type RequestInput,
   type Named,
@@ -23,7 +23,7 @@ const AT_A_TIME = 8
 const TOLERANCE = 1.25
 
 type Cost = Readonly<{ ms: number; bytes: number; status: number }>
-type Found = Cost & Readonly<{ call: string; ofSearchPage: number; asked: RequestInput | null }>
+type Found = Cost & Readonly<{ call: string; ofSearchPage: number; requested: RequestInput | null }>
 
 /**
  * Measures the most expensive request of each anonymous call, compared with search pages. For
@@ -39,26 +39,26 @@ export async function costFigures(only: readonly string[]): Promise<string> {
     const ready = []
     for (let time = 0; time < times; time++) {
       const sender = stranger()
-      const requested = await write.asked(sender.name, sender.tokenAfter)
-      if (requested) ready.push({ sender, asked: requested })
+      const requested = await write.requested(sender.name, sender.tokenAfter)
+      if (requested) ready.push({ sender, requested })
     }
     const before = serverCpuMs() ?? 0
     let last = { bytes: 0, status: 0 }
-    for (const { sender, asked: requested } of ready) last = await sender.ask(requested)
+    for (const { sender, requested } of ready) last = await sender.ask(requested)
     return { ...last, ms: ((serverCpuMs() ?? 0) - before) / ready.length }
   }
 
   const knows = async (requested: RequestInput) => (await stranger().ask(requested)).status < 400
 
-  async function dearest({ call, asked: first }: Named): Promise<RequestInput> {
-    let best = { asked: first, ...(await cost(always(call, first), TRIES)) }
-    for (const knob of await knobsOf({ call, asked: first }, knows)) {
-      for (const turned of knob(best.asked)) {
-        const found = { asked: turned, ...(await cost(always(call, turned), TRIES)) }
+  async function dearest({ call, requested: first }: Named): Promise<RequestInput> {
+    let best = { requested: first, ...(await cost(always(call, first), TRIES)) }
+    for (const knob of await knobsOf({ call, requested: first }, knows)) {
+      for (const turned of knob(best.requested)) {
+        const found = { requested: turned, ...(await cost(always(call, turned), TRIES)) }
         if (found.status < 400 && found.ms > best.ms) best = found
       }
     }
-    return best.asked
+    return best.requested
   }
 
   /** Measures search pages before and after, because the machine has other load. */
@@ -67,14 +67,14 @@ export async function costFigures(only: readonly string[]): Promise<string> {
     const found = await cost(write, FINAL_TRIES)
     const after = await cost(SEARCH_PAGE, FINAL_TRIES)
     const ofSearchPage = found.ms / ((before.ms + after.ms) / 2)
-    return { ...found, call: write.call, ofSearchPage, asked: requested }
+    return { ...found, call: write.call, ofSearchPage, requested }
   }
 
   /** The number of requests that one sender can send at once; 'never' if no limit was reached. */
   async function refusedAfter(write: Write): Promise<number | 'never'> {
     const sender = stranger()
     const answered = async (time: number) => {
-      const requested = await write.asked(`${sender.name}-${time}`, sender.tokenAfter)
+      const requested = await write.requested(`${sender.name}-${time}`, sender.tokenAfter)
       return requested !== null && (await sender.ask(requested)).status !== 429
     }
     for (let time = 0; time < MAX_REPEATED; time += AT_A_TIME) {
@@ -87,14 +87,14 @@ export async function costFigures(only: readonly string[]): Promise<string> {
 
   async function rowOf(write: Write, requested: RequestInput | null) {
     const found = await beside(write, requested)
-    const isDear = found.ofSearchPage > TOLERANCE
+    const isExpensive = found.ofSearchPage > TOLERANCE
     const row = {
       call: found.call,
       'of a search page': found.ofSearchPage.toFixed(1),
       'processor ms': found.ms.toFixed(0),
       'bytes of the answer': found.bytes,
       status: found.status,
-      'refused after': isDear ? await refusedAfter(write) : '',
+      'refused after': isExpensive ? await refusedAfter(write) : '',
       dearest: told(requested),
     }
     console.error(row)
@@ -102,17 +102,17 @@ export async function costFigures(only: readonly string[]): Promise<string> {
   }
 
   try {
-    const isWanted = ({ call }: Readonly<{ call: string }>) =>
+    const isSelected = ({ call }: Readonly<{ call: string }>) =>
       only.length === 0 || only.some((part) => call.includes(part))
     const things = await thingsIn(await shop.database())
     // The first requests of an isolate are more expensive.
     await cost(SEARCH_PAGE, WARM_UP)
     const rows = [await rowOf(SEARCH_PAGE, null)]
-    for (const named of [...anonymousReads(CALLS, things), ...DEAR_PAGES].filter(isWanted)) {
+    for (const named of [...anonymousReads(CALLS, things), ...EXPENSIVE_PAGES].filter(isSelected)) {
       const requested = await dearest(named)
       rows.push(await rowOf(always(named.call, requested), requested))
     }
-    for (const write of anonymousWrites(things, shop.origin).filter(isWanted))
+    for (const write of anonymousWrites(things, shop.origin).filter(isSelected))
       rows.push(await rowOf(write, null))
     rows.sort((a, b) => Number(b['of a search page']) - Number(a['of a search page']))
     return markdownTable(rows)
@@ -127,7 +127,7 @@ const SEARCH_PAGE = always('a search page', {
 })
 
 function always(call: string, requested: RequestInput): Write {
-  return { call, asked: async () => requested }
+  return { call, requested: async () => requested }
 }
 
 function told(requested: RequestInput | null): string {

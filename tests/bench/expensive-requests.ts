@@ -8,12 +8,12 @@ export type RequestInput = Readonly<{
   /** The session of the request. */
   token?: string
 }>
-export type Named = Readonly<{ call: string; asked: RequestInput }>
+export type Named = Readonly<{ call: string; requested: RequestInput }>
 /** Variations of a request that ask for more. */
 type Knob = (requested: RequestInput) => readonly RequestInput[]
 
 /** Pages that are uncached or large. */
-export const DEAR_PAGES: readonly Named[] = [
+export const EXPENSIVE_PAGES: readonly Named[] = [
   '/sitemap/de-products-1.xml?quantity={time}',
   '/sitemap/de-content-1.xml?quantity={time}',
   '/products.xml?quantity={time}',
@@ -27,7 +27,7 @@ export const DEAR_PAGES: readonly Named[] = [
   '/en/blogsearch?search=tent&quantity={time}',
 ].map((path) => ({
   call: `page ${path.replace(/[?&]quantity=\{time\}|\{marks\}/, '')}`,
-  asked: get(path),
+  requested: get(path),
 }))
 
 function get(path: string): RequestInput {
@@ -46,7 +46,7 @@ export function anonymousReads(
     if (method === 'GET' && calls[`POST ${route}`]) return []
     const { names, body } = things.of(route)
     const path = `/store-api${route.replaceAll(/:(\w+)/g, (_, name: string) => names[name] ?? 'x')}`
-    return [{ call, asked: method === 'POST' ? { method, path, body } : { method, path } }]
+    return [{ call, requested: method === 'POST' ? { method, path, body } : { method, path } }]
   })
 }
 
@@ -121,7 +121,7 @@ const BY_FIELD: readonly ByField[] = [
 
 /** Parameters that ask for more; `knows` tests whether a call has a field. */
 export async function knobsOf(
-  { asked: query }: Named,
+  { requested: query }: Named,
   knows: (requested: RequestInput) => Promise<boolean>,
 ): Promise<readonly Knob[]> {
   if (query.method !== 'POST') return []

@@ -6,7 +6,7 @@ type Before = (requested: RequestInput) => Promise<string | null>
 export type Write = Readonly<{
   call: string
   /** The request of a sender, unique for each `time`; its preparation is not measured. */
-  asked: (time: string, before: Before) => Promise<RequestInput | null>
+  requested: (time: string, before: Before) => Promise<RequestInput | null>
 }>
 
 const TEXT = 'Passt das Gewebe zu einem Tarp von drei auf vier Metern? '.repeat(80)
@@ -33,7 +33,7 @@ export function anonymousWrites(
   })
   const alone = (call: string, made: (time: string) => RequestInput): Write => ({
     call,
-    asked: async (time) => made(time),
+    requested: async (time) => made(time),
   })
   return [
     alone('POST /account/register', (time) =>
@@ -76,7 +76,7 @@ export function anonymousWrites(
     alone('POST /checkout/cart/line-item', () => product),
     {
       call: 'POST /checkout/order, a guest',
-      asked: async (time, before) => {
+      requested: async (time, before) => {
         const cart = await before(product)
         const token = cart && (await before({ ...guest(time), token: cart }))
         return token === null ? null : { ...post('/checkout/order', {}), token }

@@ -19,7 +19,7 @@ const Usage = z.object({
 /** Pending work usually ends within this time. */
 const PAUSE_MS = 1_000
 /** Number of requests until garbage is collected. */
-const WAKE_MS = 200
+const PING_MS = 200
 const MAX_ROUNDS = 20
 
 /**
@@ -58,10 +58,10 @@ async function heldOf(socket: WebSocket, origin: string) {
 
 /** An idle isolate collects no garbage, so it gets a request. */
 async function collectGarbage(socket: WebSocket, origin: string): Promise<void> {
-  const wake = async () => (await fetch(`${origin}/health`)).text()
-  const waking = setInterval(wake, WAKE_MS)
+  const ping = async () => (await fetch(`${origin}/health`)).text()
+  const pinging = setInterval(ping, PING_MS)
   await requested(socket, { id: GARBAGE, method: 'HeapProfiler.collectGarbage' })
-  clearInterval(waking)
+  clearInterval(pinging)
 }
 
 function requested(socket: WebSocket, call: { id: number; method: string }): Promise<unknown> {

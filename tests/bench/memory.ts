@@ -53,13 +53,13 @@ type Row = { readonly when: string } & Awaited<ReturnType<typeof isolateMb>>
 async function failuresOf(origin: string, paths: readonly string[]): Promise<string[]> {
   const left = paths.values()
   const failures: string[] = []
-  async function askForTheNext() {
+  async function requestNext() {
     for (const path of left) {
       const outcome = await outcomeOf(origin + path)
       if (outcome !== '200') failures.push(`${path}: ${outcome}`)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, askForTheNext))
+  await Promise.all(Array.from({ length: AT_ONCE }, requestNext))
   return failures
 }
 

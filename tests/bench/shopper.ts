@@ -83,7 +83,7 @@ export const GUEST = {
 /** A test card that pays. */
 const CARD = '4242424242424242'
 
-export type Wanted = Readonly<{
+export type Purchase = Readonly<{
   path: string
   productId: string
   paymentMethodId: string
@@ -98,7 +98,7 @@ export type Wanted = Readonly<{
 export async function buyAsGuest(
   origin: string,
   { name, ip }: Readonly<{ name: string; ip: string }>,
-  { path, productId, paymentMethodId, salutationId }: Wanted,
+  { path, productId, paymentMethodId, salutationId }: Purchase,
 ): Promise<Readonly<{ led: readonly (string | null)[]; steps: readonly Timed[] }>> {
   const { steps, see, send } = aShopper(origin, ip)
   await see('home', '/')

@@ -32,15 +32,15 @@ export async function withTwins(shop: string, port: number) {
     const twin = Object.keys(TWINS).find((name) => path.startsWith(twinPath(name, '/')))
     const taken = twin && TWINS[twin]
     if (path.startsWith(STYLES_OF)) {
-      void answerStyles(shop, path.slice(STYLES_OF.length), response)
-    } else if (taken) void answerTwin(shop, path.slice(twin.length + 1), taken, response)
+      void respondWithStyles(shop, path.slice(STYLES_OF.length), response)
+    } else if (taken) void respondWithTwin(shop, path.slice(twin.length + 1), taken, response)
     else handOn(shop, requested, response)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return { close: () => server.close() }
 }
 
-async function answerTwin(
+async function respondWithTwin(
   shop: string,
   path: string,
   taken: readonly Part[],
@@ -62,7 +62,7 @@ async function answerTwin(
 }
 
 /** A cacheable style sheet, like built files. */
-async function answerStyles(shop: string, path: string, response: ServerResponse) {
+async function respondWithStyles(shop: string, path: string, response: ServerResponse) {
   const html = await (await fetch(shop + path)).text()
   response.writeHead(200, {
     'content-type': 'text/css',

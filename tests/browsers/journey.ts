@@ -35,7 +35,7 @@ export async function buyAsGuest(browser: TestBrowser, { origin, hasScript, emai
   await browser.open(origin + urls.page('de', 'cart'))
   await browser.click(`//a[normalize-space()='${t('cart.toCheckout')}']`)
   await isAt(/\/checkout$/)
-  if (hasScript) await browser.find('#checkout[data-awake]')
+  if (hasScript) await browser.find('#checkout[data-hydrated]')
   for (const [name, value] of Object.entries(ADDRESS)) await browser.type(`[name="${name}"]`, value)
   await browser.type('[name=email]', email)
   const salutation = idOf('salutation', 'not_specified')

@@ -30,7 +30,7 @@ test('the HTML of a listing with 24 products stays under 14 kB without its style
   page,
 }) => {
   await page.goto(LISTING)
-  await expect(page.locator('.plates > li')).toHaveCount(24)
+  await expect(page.locator('.product-cards > li')).toHaveCount(24)
   expect((await sizesOf(page, LISTING)).markup).toBeLessThanOrEqual(14 * KB)
 })
 

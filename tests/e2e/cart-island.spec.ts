@@ -148,9 +148,9 @@ test('a product is added in place, and the focus returns to the button', async (
 test('a country chosen before hydration is applied afterwards', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(FABRIC, '2')
-  const wake = await preventHydration(page)
+  const hydrate = await preventHydration(page)
   await shopper.openCart()
   await page.getByLabel(shopper.t('cart.shippingTo')).selectOption({ label: 'Schweiz' })
-  wake()
+  hydrate()
   await expect(page.locator('.lines .line').first()).toContainText('10,00 €')
 })

@@ -116,10 +116,10 @@ test('the form of a placed order, restored by the back button, places no second 
 test('choices before hydration are applied afterwards', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
-  const wake = await preventHydration(page)
+  const hydrate = await preventHydration(page)
   await page.goto(CHECKOUT)
   await page.getByRole('radio', { name: /Abholung in Dresden/ }).check()
-  wake()
+  hydrate()
   await expect(page.locator('.order .sums')).toContainText('Abholung')
 })
 

@@ -55,7 +55,7 @@ test('a listing replaced in place violates no CSP', async ({ page }) => {
   await page.goto(LISTING)
   // The first cards of the next page fill the last row.
   await page.locator('.pager').scrollIntoViewIfNeeded()
-  await expect(page.locator('.plates > li')).toHaveCount(12)
+  await expect(page.locator('.product-cards > li')).toHaveCount(12)
   await page.getByRole('checkbox', { name: /^Oliv/ }).check()
   await expect(page.locator('.chips.active .chip')).toHaveCount(1)
   expect(forbidden).toEqual([])
@@ -68,7 +68,7 @@ test('the later of two choices is shown, and the language switch keeps it', asyn
     request.url().includes('order=name-asc'),
   )
   await page.getByLabel('Sortierung').selectOption('name-asc')
-  await response.asked
+  await response.requested
   await page.getByLabel('Sortierung').selectOption('price-desc')
   await overtaken
   response.release()
@@ -82,7 +82,7 @@ test('the later of two choices made while the script loads is shown', async ({ p
   const script = await heldResponses(page, '**/assets/reload-listing*')
   await page.goto(LISTING)
   await page.getByLabel('Sortierung').selectOption('name-asc')
-  await script.asked
+  await script.requested
   await page.getByLabel('Sortierung').selectOption('price-desc')
   script.release()
   await expect(page).toHaveURL(/\?order=price-desc$/)
@@ -92,7 +92,7 @@ test('the later of two choices made while the script loads is shown', async ({ p
 test('a filter chosen before the loader runs is applied', async ({ page }) => {
   const loader = await heldResponses(page, '**/assets/entry*')
   await page.goto(LISTING, { waitUntil: 'commit' })
-  await loader.asked
+  await loader.requested
   await page.getByLabel('Sortierung').focus()
   await page.keyboard.press('End')
   const chosen = await page.getByLabel('Sortierung').inputValue()
@@ -110,7 +110,7 @@ async function heldResponses(page: Page, addresses: string) {
     await released
     await route.continue().catch(() => undefined)
   })
-  return { asked: requested, release }
+  return { requested, release }
 }
 
 test('a filter whose request fails opens the listing as a page', async ({ page }) => {

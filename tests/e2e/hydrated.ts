@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Waits until an island that hydrates when visible is hydrated. */
 export async function untilHydrated(part: Locator): Promise<void> {
-  await expect(part).toHaveAttribute('data-awake', 'true')
+  await expect(part).toHaveAttribute('data-hydrated', 'true')
 }
 
 /** Touches every island and waits for hydration. */

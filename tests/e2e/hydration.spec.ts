@@ -16,12 +16,12 @@ for (const path of [...Object.values(FABRIC.path), ...Object.values(BUCKLE.path)
 
 test('a page translated by the browser keeps its original texts in islands', async ({ page }) => {
   const fieldErrors = fieldErrorsOf(page)
-  const wake = await preventHydration(page)
+  const hydrate = await preventHydration(page)
   await page.goto(FABRIC.path.en)
   await page.evaluate(() => {
     document.documentElement.lang = 'fr'
   })
-  wake()
+  hydrate()
   await hydrateAll(page)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Go to checkout' })).toBeVisible()
@@ -32,11 +32,11 @@ test('a product page translated by the browser before hydration allows a purchas
   page,
 }) => {
   const fieldErrors = fieldErrorsOf(page)
-  const wake = await preventHydration(page)
+  const hydrate = await preventHydration(page)
   await page.goto(FABRIC.path.de)
   await page.evaluate(translate)
   await expect(page.locator('.buy-row button')).toHaveText('xx')
-  wake()
+  hydrate()
   await hydrateAll(page)
   await page.locator('.buy-row button').click()
   await expect(page.getByRole('dialog')).toBeVisible()

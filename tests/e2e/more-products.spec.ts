@@ -2,8 +2,8 @@ import { expect, test } from './shop-test.ts'
 
 test('more products load below the list and are restored by the back button', async ({ page }) => {
   await page.goto('/en/fabrics?order=name-asc')
-  const cards = page.locator('.plates > li')
-  const names = page.locator('.plates h3')
+  const cards = page.locator('.product-cards > li')
+  const names = page.locator('.product-cards h3')
   const shownNow = page.locator('.pager output')
   // Ten products do not fill rows of three, so two of the next page are already shown.
   await page.locator('.pager').scrollIntoViewIfNeeded()
@@ -53,7 +53,7 @@ test.describe('without JavaScript, on a phone', () => {
     await page.goto('/stoffe?limit=24')
     await page.getByRole('link', { name: 'Weitere 24 Artikel laden' }).click()
     await expect(page).toHaveURL(/limit=24&p=2/)
-    await expect(page.locator('.plates > li')).toHaveCount(24)
+    await expect(page.locator('.product-cards > li')).toHaveCount(24)
     await expect(page.getByRole('link', { name: 'Seite 2', exact: true })).toHaveAttribute(
       'aria-current',
       'page',

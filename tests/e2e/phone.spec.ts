@@ -155,10 +155,10 @@ test('the chosen colour is visible in its scrolling row', async ({ page }) => {
 for (const width of [360, 1280]) {
   test(`at ${width} px the first tap on the button waits for hydration`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
-    const wake = await preventHydration(page)
+    const hydrate = await preventHydration(page)
     await page.goto(FABRIC.path.de)
     await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
-    wake()
+    hydrate()
     await expect(page.getByRole('dialog', { name: 'Warenkorb' })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(FABRIC.path.de)
     await expect(page.locator('header .n')).toHaveText(/^1/)
@@ -168,7 +168,7 @@ for (const width of [360, 1280]) {
 test('the buy form hydrates when visible', async ({ page }) => {
   await page.goto(FABRIC.path.de)
   const form = page.locator('[data-island=buy]')
-  await expect(form).not.toHaveAttribute('data-awake')
+  await expect(form).not.toHaveAttribute('data-hydrated')
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
   await untilHydrated(form)
 })
@@ -179,7 +179,7 @@ for (const path of ['/stoffe', '/reissverschluesse', '/en/fabrics?limit=24']) {
   }) => {
     await page.goto(path)
     const boxes = await page
-      .locator('.plates > li')
+      .locator('.product-cards > li')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()))
     expect(boxes[0].y).toBeLessThanOrEqual(420)
     expect(boxes[1].y).toBe(boxes[0].y)
@@ -213,7 +213,7 @@ test.describe('an English browser is redirected from / to /en, a German one is n
   }) => {
     await page.goto('/')
     const lefts = await page
-      .locator('.plates.fit > li:visible')
+      .locator('.product-cards.fit > li:visible')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
     expect(lefts.filter((left) => left === lefts[0]).length * 2).toBe(lefts.length)
   })

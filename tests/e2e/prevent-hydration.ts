@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test'
  * Blocks hydration on the next pages, like a slow network, until the returned function is called.
  */
 export async function preventHydration(page: Page): Promise<() => void> {
-  let wake = () => {}
+  let hydrate = () => {}
   const isHydrated = new Promise<void>((resolve) => {
-    wake = resolve
+    hydrate = resolve
   })
   await page.route('**/assets/react-*.js', async (route) => {
     await isHydrated
     await route.continue()
   })
-  return wake
+  return hydrate
 }

@@ -8,7 +8,7 @@ test('a promotion code is redeemed and removed in place, and the checkout redeem
   await aShopper(page).buy(BUCKLE, '5')
   await page.goto('/checkout/cart')
   await untilHydrated(page.locator('#cart'))
-  const sums = page.locator('.slip .sums')
+  const sums = page.locator('.cart-summary .sums')
   await page.getByText('Gutschein einlösen').click()
   await page.getByLabel('Gutscheincode').fill('naehen10')
   await page.getByLabel('Gutscheincode').press('Enter')

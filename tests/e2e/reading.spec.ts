@@ -31,7 +31,7 @@ for (const home of ['/', '/en']) {
     for (const link of await links.all()) {
       const path = (await link.getAttribute('href')) ?? ''
       const list = await (await page.request.get(path)).text()
-      expect(/<ul[^>]*class="plates[^>]*><li/.test(list), path).toBe(true)
+      expect(/<ul[^>]*class="product-cards[^>]*><li/.test(list), path).toBe(true)
     }
   })
 }

@@ -8,9 +8,9 @@ const OTHER = '/ripstop-polyester-silikon-pu-20den-48g-qm-petrol/70034'
 
 test('recently viewed products are stored from opt-in to opt-out', async ({ page }) => {
   const t = messages('de')
-  const seen = page.locator('#seen')
+  const seen = page.locator('#recently-viewed')
   const wish = seen.getByRole('checkbox', { name: t('recentlyViewed.wish') })
-  const cards = seen.locator('.plates > li')
+  const cards = seen.locator('.product-cards > li')
   const stored = () => page.evaluate(() => localStorage.getItem('seen-articles'))
 
   await page.goto(OTHER)
@@ -34,7 +34,7 @@ test('recently viewed products are stored from opt-in to opt-out', async ({ page
 })
 
 test('empty searches and sold-out products show recently viewed products', async ({ page }) => {
-  const cards = page.locator('#seen .plates > li')
+  const cards = page.locator('#recently-viewed .product-cards > li')
   await page.goto('/gibt-es-nicht')
   await page.evaluate((numbers) => localStorage.setItem('seen-articles', numbers), '["70034"]')
   await page.goto(SOLD_OUT)
@@ -43,7 +43,7 @@ test('empty searches and sold-out products show recently viewed products', async
     .toMatch(/^\["\d{5}","70034"\]$/)
   for (const path of ['/gibt-es-nicht', '/search?search=xqzvwk']) {
     await page.goto(path)
-    await page.locator('#seen').scrollIntoViewIfNeeded()
+    await page.locator('#recently-viewed').scrollIntoViewIfNeeded()
     await expect(cards).toHaveCount(2)
   }
 })

@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/en')
     await page.getByRole('searchbox', { name: 'Search' }).fill('zipper')
     await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page.locator('.plates > li')).toHaveCount(10)
+    await expect(page.locator('.product-cards > li')).toHaveCount(10)
     await page.locator('.pager a[rel=next]').first().click()
     await expect(page).toHaveURL(/search=zipper&p=2/)
     await page.getByLabel('Price to').fill('10')

@@ -71,7 +71,7 @@ test('the browser prefetches the product about to be opened, never the cart', as
   })
   await page.goto('/stoffe')
   await page.locator('header .tools a.keep').last().hover()
-  const card = page.locator('.plates a').first()
+  const card = page.locator('.product-cards a').first()
   const href = await card.getAttribute('href')
   await card.hover()
   const requested = () => ahead.map((url) => new URL(url).pathname)
@@ -94,7 +94,7 @@ test('without speculation rules a link is prefetched after a second', async ({ p
   await page.clock.install()
   const traffic = watchTraffic(page)
   await page.goto('/en')
-  const link = page.locator('.aisles a').first()
+  const link = page.locator('.main-categories a').first()
   const href = (await link.getAttribute('href')) ?? ''
   const requested: string[] = []
   page.on('request', (request) => {

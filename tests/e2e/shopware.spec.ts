@@ -46,7 +46,7 @@ for (const { locale, javaScriptEnabled, fabrics, olive, metres } of WALKS) {
       page.on('pageerror', (error) => broken.push(String(error)))
 
       await page.goto(urls.page(locale, 'home'))
-      await page.locator('.aisles').getByRole('link', { name: fabrics }).click()
+      await page.locator('.main-categories').getByRole('link', { name: fabrics }).click()
       const all = await page.locator('.toolbar output').textContent()
       // A Shopware sorts filters by name, and only the first ones are open.
       const hue = page.getByRole('checkbox', { name: olive, exact: true, includeHidden: true })
@@ -58,7 +58,7 @@ for (const { locale, javaScriptEnabled, fabrics, olive, metres } of WALKS) {
       await expect(page.locator('.chips.active .chip')).toHaveCount(1)
       await expect(page.locator('.toolbar output')).not.toHaveText(all ?? '')
 
-      await page.locator('.plates a').first().click()
+      await page.locator('.product-cards a').first().click()
       const pictures = page.locator('.views img')
       await expect(pictures.first()).toHaveJSProperty('complete', true)
       await expect(pictures.first()).not.toHaveJSProperty('naturalWidth', 0)

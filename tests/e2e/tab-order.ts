@@ -12,7 +12,7 @@ export async function expectTabsThroughForms(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   for (const island of await page.locator('main [data-island]').all()) {
     await island.hover({ position: { x: 2, y: 2 } })
-    await expect(island).toHaveAttribute('data-awake', 'true')
+    await expect(island).toHaveAttribute('data-hydrated', 'true')
   }
   await expect(page.locator('main .secret:not(:has(button))')).toHaveCount(0)
   const expected = await page.locator('main').evaluate(controlsIn)

@@ -76,7 +76,7 @@ function recordingIn(text: string): Recording {
 
 /** A Shopware with the responses of these recorded calls, otherwise without content. */
 export function anOrdinaryShopware({ recorded, calls, origin }: OrdinaryOptions) {
-  const asked: SentToOrdinary[] = []
+  const requests: SentToOrdinary[] = []
   const { answers } = recordingIn(recorded)
   const plain = new Map<string, unknown>(Object.entries(NOTHING))
   for (const name of RECORDED) {
@@ -92,7 +92,7 @@ export function anOrdinaryShopware({ recorded, calls, origin }: OrdinaryOptions)
     const body: unknown = text === '' ? undefined : JSON.parse(text)
     const { method, headers } = request
     const sent = { method, path, token: headers.get('sw-context-token'), body }
-    asked.push(sent)
+    requests.push(sent)
     const call = calls.find((known) => isAnswerTo(known, sent))
     if (call) return respond(call, origin)
     const route = `${method} ${routeOf(path)}`
@@ -101,7 +101,7 @@ export function anOrdinaryShopware({ recorded, calls, origin }: OrdinaryOptions)
     return Response.json({ errors: [error] }, { status: 404 })
   }
 
-  return { fetch, asked }
+  return { fetch, requests }
 }
 
 function isAnswerTo(call: OrdinaryCall, sent: SentToOrdinary): boolean {

@@ -97,7 +97,7 @@ export async function serveShopware(
     origin,
     storeApiUrl: `${origin}/store-api`,
     accessKey: REPLAY_ACCESS_KEY,
-    asked: shopware.asked,
+    requested: shopware.requested,
     calls,
     close: async () => {
       server.closeAllConnections()

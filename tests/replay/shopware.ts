@@ -64,7 +64,7 @@ export function aShopware(options: ReplayOptions) {
   const recordedResponse = hasRecordedCatalogue ? recordedReads(recording, channel) : () => null
   const pageResponse = pageReads(channel === 'storefront' ? pages : [], origin)
   const requested: RequestInput[] = []
-  const withKept = storedPayloads()
+  const withStored = storedPayloads()
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
@@ -96,7 +96,7 @@ export function aShopware(options: ReplayOptions) {
         headers: { 'content-type': 'application/json' },
       })
     const call = { request, path: path + search, body: fieldsOf(body), language }
-    const response = await answerTo(options, model, withKept, call)
+    const response = await responseTo(options, model, withStored, call)
     const headers = new Headers(response.headers)
     headers.delete('sw-version-id')
     headers.delete('content-length')
@@ -108,16 +108,16 @@ export function aShopware(options: ReplayOptions) {
     return Response.json(response.data, { status: response.status, headers })
   }
 
-  return { fetch, asked: requested, channel }
+  return { fetch, requested, channel }
 }
 
 type Call = Readonly<{ request: Request; path: string; body: Fields; language: Language }>
 type TestResponse = Readonly<{ status: number; headers: Headers; data: unknown }>
 
-async function answerTo(
+async function responseTo(
   options: ReplayOptions,
   model: EntityModel,
-  withKept: ReturnType<typeof storedPayloads>,
+  withStored: ReturnType<typeof storedPayloads>,
   call: Call,
 ): Promise<TestResponse> {
   const { request, path, body, language } = call
@@ -147,7 +147,7 @@ async function answerTo(
   const cartId = cartIdIn(response.data)
   const stored =
     cartId !== null && isFields(finished)
-      ? withKept(cartId, finished, { method: request.method, items: body['items'] })
+      ? withStored(cartId, finished, { method: request.method, items: body['items'] })
       : finished
   return { ...response, data: narrowed(withoutHits(options.recording, path, stored), includes) }
 }

@@ -10,7 +10,7 @@ export function storedPayloads() {
   const carts = new Map<string, ReadonlyMap<string, Fields>>()
 
   /** Cart lines with their payload after this call. */
-  return function withKept(cartId: string, cart: Fields, { method, items }: Sent): Fields {
+  return function withStored(cartId: string, cart: Fields, { method, items }: Sent): Fields {
     const before = carts.get(cartId)
     const sent = Array.isArray(items) ? items.filter(isFields) : []
     const sentTo = (id: string) => {

@@ -12,7 +12,7 @@ test(
   { timeout: MAX_MS },
   async () => {
     const homes = [urls.page('de', 'home'), urls.page('en', 'home')]
-    const { faults: errors, reached, inSitemap } = await crawl(shop().origin, homes)
+    const { errors, reached, inSitemap } = await crawl(shop().origin, homes)
     expect(errors).toEqual([])
     expect(reached.size).toBeGreaterThan(1000)
     expect([...inSitemap].filter((path) => !reached.has(path))).toEqual([])

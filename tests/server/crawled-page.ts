@@ -2,7 +2,7 @@ import { splitLocale } from '#shared/split-locale.ts'
 
 /** Properties of a page that a crawler reads. */
 export type CrawledPage = {
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
   /** Internal links without fragments. */
   readonly links: readonly string[]
   readonly isIndexed: boolean
@@ -30,10 +30,10 @@ export function readPage(origin: string, address: string, html: string): Crawled
     /<title>[^<]+<\/title>/.test(html) ? '' : 'has no title',
     html.includes(`<html lang="${locale}"`) ? '' : `is not in ${locale}`,
     !isIndexed || canonicals.length === 1 ? '' : `has ${canonicals.length} canonical addresses`,
-    ...dataFaults(html, isIndexed),
+    ...dataErrors(html, isIndexed),
   ].filter(Boolean)
   return {
-    faults: errors,
+    errors,
     links: linksOf(origin, address, html),
     isIndexed,
     canonical: canonical?.startsWith(origin) ? canonical.slice(origin.length) : canonical,
@@ -56,7 +56,7 @@ function linksOf(origin: string, address: string, html: string): readonly string
   return [...new Set(ours.map(({ pathname, search }) => pathname + search))]
 }
 
-function dataFaults(html: string, isIndexed: boolean): readonly string[] {
+function dataErrors(html: string, isIndexed: boolean): readonly string[] {
   const texts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
   if (texts.length === 0 && isIndexed) return ['has no structured data']
   return texts.flatMap(([, text = '']) => {

@@ -9,7 +9,7 @@ const NOT_CRAWLED =
   /^(\/en)?\/(account|checkout|login|register|reset-password|media|assets)(\/|\?|$)/
 
 export type Crawl = {
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
   /** Paths of all indexable pages that are linked. */
   readonly reached: ReadonlySet<string>
   readonly inSitemap: ReadonlySet<string>
@@ -33,7 +33,7 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
     }
     if (!response.headers.get('content-type')?.startsWith('text/html')) return
     const page = readPage(origin, address, html)
-    errors.push(...page.faults.map((error) => `${address} ${error}`))
+    errors.push(...page.errors.map((error) => `${address} ${error}`))
     if (page.isIndexed && page.canonical === address && !address.includes('?'))
       reached.set(address, page)
     for (const link of page.links) {
@@ -46,7 +46,7 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
   await eachAtOnce(open, visit)
   const inSitemap = await sitemapPaths(origin)
   errors.push(...sameTitles(reached), ...oneSidedAlternates(reached))
-  return { faults: errors, reached: new Set(reached.keys()), inSitemap }
+  return { errors, reached: new Set(reached.keys()), inSitemap }
 }
 
 /** Pages of one language with equal titles, which search results cannot distinguish. */

@@ -3,7 +3,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import { shapeOf } from './shape.ts'
 import type { Answered, Call, CallList, RefusalCode } from './recording.ts'
 
-export type Shop = Readonly<{
+export type TargetShop = Readonly<{
   /** Address of the Store API. */
   url: string
   accessKey: string
@@ -23,7 +23,10 @@ export const SECOND_CHANNEL = 'needs a second channel'
 const NOWHERE = 'ffffffffffffffffffffffffffffffff'
 
 /** Makes all calls in sequence, because later ones use earlier responses. */
-export async function askAll(shop: Shop, { fragments, calls }: CallList): Promise<RequestInput> {
+export async function askAll(
+  shop: TargetShop,
+  { fragments, calls }: CallList,
+): Promise<RequestInput> {
   const known = new Map<string, unknown>(Object.entries(fragments))
   known.set('storefront', shop.storefrontUrl).set('nowhere', NOWHERE).set('run', 'shapes')
   const tokens = new Map<string, string>()
@@ -55,7 +58,7 @@ function reasonToLeave(call: Call, known: ReadonlyMap<string, unknown>): string 
 }
 
 async function ask(
-  shop: Shop,
+  shop: TargetShop,
   call: Call,
   known: ReadonlyMap<string, unknown>,
   tokens: Map<string, string>,

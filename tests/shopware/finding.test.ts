@@ -58,10 +58,10 @@ test.each(LANGUAGES)(
     expect(filtered.status).toBe(200)
     expect(countIn(filtered.text)).toBeLessThan(all)
     expect(countIn(filtered.text)).toBeGreaterThan(0)
-    const dear = await browser.get(`${path}?min-price=99999`)
+    const expensive = await browser.get(`${path}?min-price=99999`)
     expect([
-      dear.status,
-      dear.text.includes(messages(locale)('catalogue.nothingLeftTitle')),
+      expensive.status,
+      expensive.text.includes(messages(locale)('catalogue.nothingLeftTitle')),
     ]).toEqual([200, true])
   },
 )

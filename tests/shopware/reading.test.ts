@@ -85,6 +85,6 @@ test('a SEO path in another case or with a trailing slash redirects to the page 
 
 /** Link targets in the list of departments on every page. */
 function departmentsIn(html: string): readonly string[] {
-  const list = /<nav class="aisles".*?<\/nav>/s.exec(html)?.[0] ?? ''
+  const list = /<nav class="main-categories".*?<\/nav>/s.exec(html)?.[0] ?? ''
   return [...new Set([...list.matchAll(/href="(\/[^"#?]*)"/g)].map(([, path = '']) => path))]
 }

@@ -30,14 +30,14 @@ import { orderPaymentRoutes } from './payments/payment-routes.ts'
 import { orderFiles } from './order/file-routes.ts'
 import { orderReadRoutes } from './order/read-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
-import { ownDataRoutes } from './privacy/privacy-routes.ts'
+import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { paymentRoutes } from './payments/provider-routes.ts'
 import { testGatewayRoutes } from './payment-providers/test-gateway/gateway-routes.ts'
 import { opsAuth } from './ops/auth.ts'
 import { backupOps } from './ops/backup/backup-ops.ts'
 import { restoreOps } from './ops/backup/restore-ops.ts'
 import { customerOps } from './ops/customers/customer-ops.ts'
-import { ownDataOps } from './ops/customers/privacy-ops.ts'
+import { privacyOps } from './ops/customers/privacy-ops.ts'
 import { exportRoutes } from './ops/export.ts'
 import { importRoutes } from './ops/import/import-ops.ts'
 import { modeOps } from './ops/mode.ts'
@@ -84,7 +84,7 @@ export function createBackend() {
     sampleOps,
     stockOps,
     customerOps,
-    ownDataOps,
+    privacyOps,
     reviewOps,
     promotionOps,
     inquiryOps,
@@ -126,7 +126,7 @@ export function createBackend() {
     contextRoutes,
     cartRoutes,
     accountRoutes,
-    ownDataRoutes,
+    privacyRoutes,
     methodRoutes,
     shippingCostRoutes,
   ]) {

@@ -41,7 +41,7 @@ export function withFastPath(app: App): App {
   // A client that guesses paths can fill and clear this map. The app then answers each page again.
   const known = new Map<string, Ready>()
 
-  async function askedOfApp(name: string, ...requested: Parameters<App['fetch']>) {
+  async function fetchFromApp(name: string, ...requested: Parameters<App['fetch']>) {
     const response = await app.fetch(...requested)
     const ready = readyOf(requested[0], response)
     if (ready) {
@@ -57,9 +57,9 @@ export function withFastPath(app: App): App {
       const name = nameOf(request)
       if (name === null) return app.fetch(...requested)
       const ready = known.get(name)
-      if (!ready || ready.env !== env) return askedOfApp(name, ...requested)
+      if (!ready || ready.env !== env) return fetchFromApp(name, ...requested)
       return respondFromFastPath(ready, request).then(
-        (response) => response ?? askedOfApp(name, ...requested),
+        (response) => response ?? fetchFromApp(name, ...requested),
       )
     },
   }

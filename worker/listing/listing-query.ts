@@ -4,7 +4,7 @@ import { filterParams } from './filter-params.ts'
 
 /** Products per page of a listing, the default first (CONTRIBUTING.md#lists). */
 export const PAGE_SIZES = [10, 24, 48] as const
-/** The views of a listing. `plates` and `list` differ only by styles; `select` has checkboxes. */
+/** The views of a listing. The first two differ only by styles; `select` has checkboxes. */
 const VIEWS = ['plates', 'list', 'select'] as const
 
 /** Longer than any list. A page after the last page of a list is a 404. */

@@ -1,7 +1,7 @@
 import type { Media } from '#shared/schemas/store-api/product.ts'
 
 /** The width in pixels that social networks and merchant feeds require. */
-const WANTED_WIDTH = 1200
+const MIN_WIDTH = 1200
 
 export type SharePicture = Readonly<{
   url: string
@@ -26,7 +26,7 @@ export function sharePicture(media: Media | null | undefined): SharePicture | un
   }
   const isDrawing = media.mimeType === 'image/svg+xml' || url.endsWith('.svg')
   const sizes = [...(thumbnails ?? [])].sort((a, b) => a.width - b.width)
-  const wide = sizes.find(({ width }) => width >= WANTED_WIDTH)
+  const wide = sizes.find(({ width }) => width >= MIN_WIDTH)
   const { url: chosen, width, height } = wide ?? (isDrawing ? sizes.at(-1) : undefined) ?? original
   return { url: chosen, width, height, alt }
 }

@@ -18,17 +18,7 @@ export const RETRY_AFTER_SECONDS: Partial<Record<Refusal, number>> = {
 }
 
 /** Refusals that the posted form did not cause. It can be sent again unchanged. */
-const NOT_ITS_FAULT: readonly Refusal[] = [
-  408,
-  412,
-  429,
-  500,
-  502,
-  503,
-  504,
-  'Maintenance',
-  'Paused',
-]
+const RESENDABLE: readonly Refusal[] = [408, 412, 429, 500, 502, 503, 504, 'Maintenance', 'Paused']
 
 /** The main section of an error page, with links to continue. */
 export function errorSection(c: Context<AppEnv>, error: unknown): Section {
@@ -40,7 +30,7 @@ export function errorSection(c: Context<AppEnv>, error: unknown): Section {
         refusal={refusal}
         requestId={requestId()}
         retryHref={RETRY_AFTER_SECONDS[refusal] ? addressToRetry(c) : undefined}
-        resend={NOT_ITS_FAULT.includes(refusal) ? formToResend(c) : undefined}
+        resend={RESENDABLE.includes(refusal) ? formToResend(c) : undefined}
       />
     ),
   }

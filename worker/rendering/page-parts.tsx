@@ -18,13 +18,13 @@ import { shopNavigation } from './navigation/shop-navigation.ts'
 
 /** Renders a piece of a page after its data has arrived. */
 type Step = () => Promise<readonly Piece[]>
-export type Parts = Readonly<Record<TemplatePart, readonly Step[]>>
+export type PageParts = Readonly<Record<TemplatePart, readonly Step[]>>
 
 /**
  * The parts of a page. Each is rendered when the writer reaches it, and waits only for its own
  * data. The data of all parts has been requested before.
  */
-export function pageParts(c: Context<AppEnv>, page: Page): Parts {
+export function pageParts(c: Context<AppEnv>, page: Page): PageParts {
   const { layout = 'default', status = 200, personal = false, searched } = page
   const { navigation, locales, head } = started({
     navigation: shopNavigation(c, layout),

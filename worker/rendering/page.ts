@@ -1,4 +1,4 @@
-import type { PageSheet, WakingIsland } from 'virtual:client-assets'
+import type { PageSheet, EagerIsland } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Media } from '#shared/schemas/store-api/product.ts'
@@ -32,7 +32,7 @@ export type Page = {
   readonly sheet?: PageSheet | undefined
   readonly layout?: LayoutName | undefined
   /** The island that hydrates as soon as the page has loaded. */
-  readonly wakes?: WakingIsland | undefined
+  readonly hydratesOnLoad?: EagerIsland | undefined
   readonly status?: 200 | RefusalStatus | undefined
   /** The page depends on the shopper: `no-store`. */
   readonly personal?: boolean | undefined

@@ -15,12 +15,12 @@ export function renderPage(
   content: ReactNode,
   options: PageOptions,
 ): Promise<Response> {
-  const { sheet, layout, wakes: hydratesOnLoad, status, personal, searched, ...rest } = options
+  const { sheet, layout, hydratesOnLoad, status, personal, searched, ...rest } = options
   const { structuredData, firstPictures, ...head } = rest
   return respondWithPage(c, {
     sheet,
     layout,
-    wakes: hydratesOnLoad,
+    hydratesOnLoad,
     status,
     personal,
     searched,

@@ -19,7 +19,7 @@ import { streamPage } from './stream-page.ts'
 export async function respondWithPage(c: Context<AppEnv>, page: Page): Promise<Response> {
   const { status = 200, personal = false, sheet = 'other' } = page
   started({ ...page.main, head: page.head, structuredData: page.structuredData })
-  const skeleton = await skeletonPieces(c, sheet, page.wakes)
+  const skeleton = await skeletonPieces(c, sheet, page.hydratesOnLoad)
   c.header('Cache-Control', personal ? 'no-store' : 'private, no-cache')
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...preloadFont(c) }
   if (status === 200 && (await canStream(c)))

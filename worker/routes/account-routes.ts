@@ -12,7 +12,7 @@ import { downloads } from './account/orders/downloads.tsx'
 import { orders } from './account/orders/orders.tsx'
 import { overview } from './account/overview.tsx'
 import { newsletter } from './account/profile/newsletter.tsx'
-import { ownData } from './account/profile/privacy.tsx'
+import { privacy } from './account/profile/privacy.tsx'
 import { payment } from './account/orders/payment.tsx'
 import { profile } from './account/profile/profile.tsx'
 import { recovery } from './account/auth/recovery.tsx'
@@ -42,4 +42,4 @@ export const account = factory
   .route('/', guestAccount)
   .route('/', sessions)
   .route('/', newsletter)
-  .route('/', ownData)
+  .route('/', privacy)

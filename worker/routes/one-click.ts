@@ -43,6 +43,6 @@ function respondWithEnd(
   if (ended.ok) return c.text(t(`${of}.endedText`))
   const isUnknown = ended.error.kind === 'refused' && ended.error.status < 500
   if (isUnknown) return c.text(t(`${of}.invalidTitle`), 404)
-  services.tellFailure(ended.error)
+  services.reportFailure(ended.error)
   return c.text(t('formRefusals.unavailable'), 503)
 }

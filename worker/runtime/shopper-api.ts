@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './context.ts'
-import type { CallingShopper } from '#worker/store-api/transport/transport.ts'
+
+type CallingShopper = Parameters<AppEnv['Variables']['services']['shopperApi']>[0]
 
 /**
  * The Store API for the shopper of this request, in the page's language and with their session.

@@ -1,13 +1,15 @@
 import type { T } from '#shared/i18n/messages.ts'
-import type { AppEnv, Shopper } from '../runtime/context.ts'
+import type { View } from '../runtime/view-cookie.ts'
 import type { Fill } from './template.ts'
 
-type Answered = Pick<AppEnv['Variables'], 'nonce' | 't'> & {
-  readonly shopper: Pick<Shopper, 'view'>
+type FillVariables = {
+  readonly nonce: string
+  readonly t: T
+  readonly shopper: { readonly view: View }
 }
 
 /** The text for each hole of this response. Both contain only characters of our own. */
-export function createFill(variables: Answered): Fill {
+export function createFill(variables: FillVariables): Fill {
   const { cartCount } = variables.shopper.view
   return {
     nonce: variables.nonce,

@@ -15,10 +15,10 @@ export const HOLES = {
   cartCount: 'c',
   home: 'h',
   listing: 'l',
-  article: 'a',
+  product: 'p',
   text: 't',
   guide: 'g',
-  drawn: 'd',
+  visualizers: 'v',
   other: 'o',
 } as const
 export type Hole = keyof typeof HOLES

@@ -29,8 +29,8 @@ export function CartSummary({ cart, countries, countryId }: CartSummaryProps) {
     if (chosen && chosen !== countryId) void postCart('country', setCountry, { countryId: chosen })
   }, [countryId, setCountry])
   return (
-    <aside className="slip" aria-labelledby="slip-title">
-      <h2 id="slip-title">{t('cart.sum')}</h2>
+    <aside className="cart-summary" aria-labelledby="cart-summary-title">
+      <h2 id="cart-summary-title">{t('cart.sum')}</h2>
       {countries.length > 1 && (
         <form className="row" method="post" action={setCountry}>
           <label htmlFor="delivery-country">{t('cart.shippingTo')}</label>

@@ -28,7 +28,7 @@ export function PromotionCodes({ codes }: { readonly codes: readonly string[] })
           </button>
         </form>
       ))}
-      <details className="fold">
+      <details className="collapsible">
         <summary>{t('cart.codeTitle')}</summary>
         <form className="row nowrap" method="post" action={action} onSubmit={submitInPlace}>
           <label className="vh" htmlFor="promotion-code">

@@ -13,11 +13,11 @@ type CheckoutSummaryProps = { readonly cart: CartView; readonly isBusy: boolean 
 export function CheckoutSummary({ cart, isBusy }: CheckoutSummaryProps) {
   const { t } = usePartMessages<CheckoutMessages>()
   return (
-    <aside className="slip so-far" aria-labelledby="so-far">
+    <aside className="cart-summary so-far" aria-labelledby="so-far">
       <h2 id="so-far" className="only-wide">
         {t('checkout.soFar')}
       </h2>
-      <details className="fold">
+      <details className="collapsible">
         <summary>{t('checkout.inShort', { count: cart.count, total: cart.total })}</summary>
         <div className="stack">
           <ul>
@@ -37,7 +37,7 @@ export function CheckoutSummary({ cart, isBusy }: CheckoutSummaryProps) {
             isBusy={isBusy}
           />
           {cart.delivery && <p>{cart.delivery}</p>}
-          <ServerPart name="slip" className="stack tightly" />
+          <ServerPart name="summary" className="stack tightly" />
         </div>
       </details>
     </aside>

@@ -6,7 +6,7 @@ const LIFETIME_MS = DAY_MS
 
 type Draft = { readonly at: number; readonly values: Readonly<Record<string, string>> }
 /** The properties of an input, a text area or a list that are needed here. */
-type Typed = Pick<
+type FormInput = Pick<
   HTMLInputElement,
   'name' | 'value' | 'type' | 'checked' | 'defaultChecked' | 'closest'
 > & {
@@ -35,8 +35,8 @@ export function restoreDraft(form: HTMLFormElement): void {
     if (value === undefined || isOfSession(input.name, values) || !isUntouched(input)) continue
     fill(input, value)
     // Opens the collapsed section of a restored value.
-    const fold = input.closest('details')
-    if (value && fold) fold.open = true
+    const details = input.closest('details')
+    if (value && details) details.open = true
   }
   // The shopper typed before hydration.
   if (readIn(form).some((input) => !isUntouched(input))) saveDraft(form)
@@ -56,18 +56,18 @@ export function clearDraft(): void {
 const TYPED =
   'textarea, select:not([name$=AddressId]), input:not([type=hidden], [type=radio], [type=checkbox], #promotionCode), [name=differentShipping]'
 
-function readIn(form: HTMLFormElement): readonly Typed[] {
+function readIn(form: HTMLFormElement): readonly FormInput[] {
   return [...form.querySelectorAll<HTMLInputElement>(TYPED)]
 }
 
-const isTick = ({ type }: Typed) => type === 'checkbox'
+const isTick = ({ type }: FormInput) => type === 'checkbox'
 
-function valueOf(input: Typed): string {
+function valueOf(input: FormInput): string {
   return isTick(input) && !input.checked ? '' : input.value
 }
 
 /** Browsers may have restored the value themselves when the shopper returned to the page. */
-function isUntouched(input: Typed): boolean {
+function isUntouched(input: FormInput): boolean {
   if (isTick(input)) return input.checked === input.defaultChecked
   if (!input.options) return input.value === input.defaultValue
   const options = [...input.options]
@@ -76,7 +76,7 @@ function isUntouched(input: Typed): boolean {
   return input.value === first?.value
 }
 
-function fill(input: Typed, value: string): void {
+function fill(input: FormInput, value: string): void {
   if (isTick(input)) input.checked = value === input.value
   else if (!input.options || [...input.options].some((option) => option.value === value))
     input.value = value

@@ -27,8 +27,8 @@ export function TrueSize({ id, drawings, numbers, card: first, isGiven }: TrueSi
     <div className="stack apart">
       <Calibration {...{ id, numbers, card, isHydrated }} onCard={choose} />
       {drawings.length > 0 && (
-        <section className="stack" aria-labelledby={`${id}-plates`}>
-          <h2 id={`${id}-plates`}>{t('trueSize.plates')}</h2>
+        <section className="stack" aria-labelledby={`${id}-drawings`}>
+          <h2 id={`${id}-drawings`}>{t('trueSize.plates')}</h2>
           <TrueSizeDrawings drawings={drawings} card={card} />
           <p className="hint">{t('trueSize.platesNote')}</p>
         </section>

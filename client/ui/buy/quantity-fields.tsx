@@ -115,7 +115,7 @@ export function QuantityFields({ id, product, units, notice, ...script }: Quanti
             })
           : rules.min > 1 && t('catalogue.quantityHint', { least })}
       </p>
-      <output className="remark" htmlFor={`${id}-quantity`}>
+      <output className="quantity-notice" htmlFor={`${id}-quantity`}>
         {notice && <Notice>{notice}</Notice>}
       </output>
     </fieldset>

@@ -45,7 +45,7 @@ export function CutDrawing({ cloth, units }: CutDrawingProps) {
   const metres = Array.from({ length: Math.ceil(length / MM_PER_METRE) - 1 }, (_, at) => at + 1)
   return (
     <svg
-      className="unrolled"
+      className="cut-drawing"
       viewBox={`0 ${top} ${right + 460} ${HEIGHT + TOP - top}`}
       role="img"
       aria-label={t('cutPreview.drawing', {

@@ -32,7 +32,7 @@ export function CutPreviewForm({
   const value = onType ? { value: entered ?? figure } : { defaultValue: figure }
   return (
     <div className="stack">
-      <form className="row unroll-length" method="get" action={product.cutPreview?.href}>
+      <form className="row cut-preview-length" method="get" action={product.cutPreview?.href}>
         <label htmlFor={`${id}-length`}>{t('cutPreview.length')}</label>
         <input
           id={`${id}-length`}

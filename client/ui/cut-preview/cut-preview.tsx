@@ -27,7 +27,7 @@ export function CutPreview({ cloth, units }: CutPreviewProps) {
     ...(packed === null ? [] : [[t('cutPreview.packed'), formatPacked(locale, packed)]]),
   ]
   return (
-    <div className="unroll stack">
+    <div className="cut-preview stack">
       <div className="scroll graph">
         <CutDrawing cloth={cloth} units={units} />
       </div>

@@ -8,16 +8,16 @@ type OnTheScalesProps = {
 }
 
 /** Width of kitchen scales; the cut on them is to the same scale. */
-const PLATE_MM = 260
-const ROOM = 30
+const SCALE_MM = 260
+const MARGIN = 30
 const BODY = 70
 
 /** The rolled-up cut on scales that show its weight; one unit is a millimetre. */
 export function ScaleDrawing({ packed, weight, hex }: OnTheScalesProps) {
   const { t } = usePartMessages<CutPreviewMessages>()
   const { widthMm, diameterMm } = packed
-  const half = Math.max(widthMm, PLATE_MM) / 2 + ROOM
-  const top = -diameterMm - ROOM
+  const half = Math.max(widthMm, SCALE_MM) / 2 + MARGIN
+  const top = -diameterMm - MARGIN
   return (
     <svg
       className="on-scales"
@@ -38,7 +38,7 @@ export function ScaleDrawing({ packed, weight, hex }: OnTheScalesProps) {
         className="strap"
         d={`M${-widthMm / 4} 0V${-diameterMm}M${widthMm / 4} 0V${-diameterMm}`}
       />
-      <path className="body" d={`M${-PLATE_MM / 2} 0h${PLATE_MM}v8h-${PLATE_MM}z`} />
+      <path className="body" d={`M${-SCALE_MM / 2} 0h${SCALE_MM}v8h-${SCALE_MM}z`} />
       <path className="body" d={`M-90 8H90L112 ${BODY}H-112z`} />
       <rect className="display" x="-62" y="20" width="124" height="38" rx="2" />
       <text y="48">{weight}</text>

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormContext } from './form-context.ts'
 
-type FoldProps = {
+type CollapsibleProps = {
   readonly title: string
   /** Names of the inputs within. */
   readonly names: readonly string[]
@@ -14,17 +14,17 @@ type FoldProps = {
  * Fields that few shoppers need: collapsed, but open if one of them is filled, required or has an
  * error.
  */
-export function Collapsible({ title, names, isNeeded, children }: FoldProps) {
+export function Collapsible({ title, names, isNeeded, children }: CollapsibleProps) {
   const { values, fieldErrors } = useContext(FormContext)
-  const fold = useRef<HTMLDetailsElement>(null)
+  const details = useRef<HTMLDetailsElement>(null)
   const isFaulty = names.some((name) => fieldErrors[name])
   // The shopper decides whether an initially open section stays open.
   const [isOpen] = useState(isNeeded || isFaulty || names.some((name) => values[name]))
   useEffect(() => {
-    if (isFaulty && fold.current) fold.current.open = true
+    if (isFaulty && details.current) details.current.open = true
   })
   return (
-    <details className="fold" ref={fold} open={isOpen}>
+    <details className="collapsible" ref={details} open={isOpen}>
       <summary>{title}</summary>
       <div className="form">{children}</div>
     </details>

@@ -11,7 +11,7 @@ type TrueSizeDrawingsProps = {
 /** Drawings at actual size, side by side if they fit; in print they use physical units. */
 export function TrueSizeDrawings({ drawings, card }: TrueSizeDrawingsProps) {
   return (
-    <ul className="true-plates">
+    <ul className="true-size-drawings">
       {drawings.map(({ number, href, title, figures, url, alt, widthUm }) => {
         const side = Math.round(pixelsOf(widthUm, card))
         const paper = `${widthUm / 1000}mm`

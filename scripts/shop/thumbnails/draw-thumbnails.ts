@@ -9,7 +9,7 @@ const MAX_RASTER_WORKERS = 4
 
 const Missing = z.object({ drawings: z.array(z.string()) })
 const StoredThumbnails = z.object({ file: z.string() })
-const Refused = z.object({ reason: z.string() })
+const Rejection = z.object({ reason: z.string() })
 
 type Refusal = Readonly<{ drawing: string; reason: string }>
 
@@ -20,32 +20,34 @@ type Refusal = Readonly<{ drawing: string; reason: string }>
 export async function drawThumbnails(
   shop: ShopClient,
   progress: Progress,
-): Promise<Readonly<{ drawn: number; refused: readonly Refusal[] }>> {
+): Promise<Readonly<{ drawn: number; rejected: readonly Refusal[] }>> {
   const { data } = await shop.call({ method: 'GET', path: '/plates/missing', schema: Missing })
   const total = data.drawings.length
-  if (total === 0) return { drawn: 0, refused: [] }
+  if (total === 0) return { drawn: 0, rejected: [] }
   const queue = [...data.drawings]
-  const refused: Refusal[] = []
-  const painters = createRasterPool(Math.min(MAX_RASTER_WORKERS, availableParallelism()))
+  const rejected: Refusal[] = []
+  const pool = createRasterPool(Math.min(MAX_RASTER_WORKERS, availableParallelism()))
 
   async function drawNext(): Promise<void> {
     for (let drawing = queue.shift(); drawing; drawing = queue.shift()) {
-      progress.reach(total - queue.length, total, 'plates')
+      progress.reach(total - queue.length, total, 'thumbnails')
       const svg = new TextDecoder().decode(await shop.file(`/${drawing}`))
-      const painted = await painters.paint(svg)
-      const reason = painted.ok ? await sendThumbnail(shop, drawing, painted.value) : painted.error
-      if (reason !== null) refused.push({ drawing, reason })
+      const rastered = await pool.draw(svg)
+      const reason = rastered.ok
+        ? await sendThumbnail(shop, drawing, rastered.value)
+        : rastered.error
+      if (reason !== null) rejected.push({ drawing, reason })
     }
   }
 
   try {
     // One more than there are threads, so that none waits for an upload.
-    await Promise.all(Array.from({ length: painters.count + 1 }, drawNext))
+    await Promise.all(Array.from({ length: pool.count + 1 }, drawNext))
   } finally {
-    await painters.dismiss()
+    await pool.close()
     progress.end()
   }
-  return { drawn: total - refused.length, refused }
+  return { drawn: total - rejected.length, rejected }
 }
 
 /** The shop's reason to refuse a thumbnail; null if accepted. */
@@ -57,7 +59,7 @@ async function sendThumbnail(
   const { data } = await shop.call({
     path: '/plates',
     body: { drawing, base64: Buffer.from(png).toString('base64') },
-    schema: z.union([StoredThumbnails, Refused]),
+    schema: z.union([StoredThumbnails, Rejection]),
     expected: [422],
   })
   return 'reason' in data ? data.reason : null

@@ -5,7 +5,7 @@ import { z } from '#shared/schemas/zod.ts'
 
 const THREAD = new URL('./raster-worker.ts', import.meta.url)
 
-const Painted = z.union([
+const Drawn = z.union([
   z.object({ png: z.instanceof(Uint8Array) }),
   z.object({ reason: z.string() }),
 ])
@@ -14,35 +14,35 @@ const Painted = z.union([
 export type RasterPool = Readonly<{
   count: number
   /** PNG of an SVG, or the error. */
-  paint: (svg: string) => Promise<Result<Uint8Array, string>>
-  dismiss: () => Promise<void>
+  draw: (svg: string) => Promise<Result<Uint8Array, string>>
+  close: () => Promise<void>
 }>
 
-/** Starts threads; they run until dismissed. */
+/** Starts threads; they run until closed. */
 export function createRasterPool(count: number): RasterPool {
   const all = Array.from({ length: count }, () => new Worker(THREAD))
   const idle = [...all]
-  const waiting: ((painter: Worker) => void)[] = []
+  const waiting: ((thread: Worker) => void)[] = []
 
-  function release(painter: Worker) {
+  function release(thread: Worker) {
     const next = waiting.shift()
-    if (next) next(painter)
-    else idle.push(painter)
+    if (next) next(thread)
+    else idle.push(thread)
   }
 
   return {
     count,
-    async paint(svg) {
-      const painter = idle.pop() ?? (await new Promise<Worker>((take) => waiting.push(take)))
-      const answered = once(painter, 'message')
-      painter.postMessage({ svg })
+    async draw(svg) {
+      const thread = idle.pop() ?? (await new Promise<Worker>((take) => waiting.push(take)))
+      const answered = once(thread, 'message')
+      thread.postMessage({ svg })
       const [response] = await answered
-      release(painter)
-      const painted = Painted.parse(response)
-      return 'png' in painted ? ok(painted.png) : fail(painted.reason)
+      release(thread)
+      const drawn = Drawn.parse(response)
+      return 'png' in drawn ? ok(drawn.png) : fail(drawn.reason)
     },
-    dismiss: async () => {
-      await Promise.all(all.map((painter) => painter.terminate()))
+    close: async () => {
+      await Promise.all(all.map((thread) => thread.terminate()))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { ProductRecord } from '#shared/schemas/import/product.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { thumbnailPng } from '../../shop/thumbnails/thumbnail-png.ts'
 import { rasterOf } from '../../shop/thumbnails/raster.ts'
-import { equals, tell, type AdminApi } from '../admin-api.ts'
+import { equals, reportRows, type AdminApi } from '../admin-api.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Installed } from './installed.ts'
 import { translated } from './translated.ts'
@@ -48,7 +48,7 @@ export async function seedPictures(
     else await api.upload(id, key, 'svg', drawing)
     sent += 1
   }
-  if (sent > 0) tell('uploads', sent, Date.now() - startedMs)
+  if (sent > 0) reportRows('uploads', sent, Date.now() - startedMs)
 }
 
 async function pngOf(drawing: Uint8Array): Promise<Uint8Array> {

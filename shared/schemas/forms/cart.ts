@@ -1,7 +1,7 @@
 import { z } from './zod.ts'
 
 const ProductId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'general'))
-const Typed = z.string().check(z.maxLength(40))
+const QuantityText = z.string().check(z.maxLength(40))
 /** A code as entered; surrounding blanks are ignored. */
 const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 const Units = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))
@@ -13,10 +13,10 @@ const Units = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))
  */
 export const CartAdd = z.object({
   productId: ProductId,
-  metres: z.optional(Typed),
-  quantity: z._default(Typed, '1'),
+  metres: z.optional(QuantityText),
+  quantity: z._default(QuantityText, '1'),
   /** Number of pieces of that length; empty is one. */
-  pieces: z.optional(Typed),
+  pieces: z.optional(QuantityText),
   min: z._default(Units, 1),
   step: z._default(Units, 1),
   /** A path of the shop to return to; the handler checks it. */
@@ -27,11 +27,11 @@ export type CartAdd = z.infer<typeof CartAdd>
 /** Changes a line. The step buttons send `step`: one step less or more. */
 export const CartChange = z.object({
   id: ProductId,
-  metres: z.optional(Typed),
-  quantity: z._default(Typed, ''),
+  metres: z.optional(QuantityText),
+  quantity: z._default(QuantityText, ''),
   /** Number of pieces, and the length of each. */
-  pieces: z.optional(Typed),
-  each: z.optional(Typed),
+  pieces: z.optional(QuantityText),
+  each: z.optional(QuantityText),
   step: z.optional(z.enum(['less', 'more'])),
 })
 export type CartChange = z.infer<typeof CartChange>

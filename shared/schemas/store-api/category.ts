@@ -47,7 +47,7 @@ export const Navigation = rowsOf(Category)
  * `corrected` is the term that was searched instead of an input without results; `words` are
  * completions.
  */
-const SearchRemarks = z.object({
+const SearchDetails = z.object({
   corrected: z.string().nullish(),
   words: tolerantListOf(z.string()),
 })
@@ -63,7 +63,7 @@ export const ProductListing = tolerantObject({
   availableSortings: tolerantListOf(ListingSorting),
   aggregations: emptyAsMap(ListingAggregations).nullish(),
   extensions: emptyAsMap(
-    z.object({ ripstop: ListingCounts.nullish(), ripstop_search: SearchRemarks.nullish() }),
+    z.object({ ripstop: ListingCounts.nullish(), ripstop_search: SearchDetails.nullish() }),
   ).nullish(),
 })
 export type ProductListing = z.infer<typeof ProductListing>

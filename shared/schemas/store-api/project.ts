@@ -17,7 +17,7 @@ export type ProjectHead = z.infer<typeof ProjectHead>
 /**
  * Another variant of the same parent product; variants of the same `version` differ only in colour.
  */
-const Sibling = z.object({
+const OtherVariant = z.object({
   productId: z.string(),
   number: z.string(),
   isAvailable: z.boolean(),
@@ -40,7 +40,7 @@ const Item = z.object({
   /** Keys of the product's properties by the keys of their groups. */
   traits: emptyAsMap(z.record(z.string(), z.array(z.string()))),
   version: z.string(),
-  siblings: z.array(Sibling),
+  siblings: z.array(OtherVariant),
   alternatives: z.array(Alternative).default([]),
   /** Null if unavailable; `quantity` is the available part of the planned quantity. */
   price: z.object({ quantity: z.int(), unitPrice: z.number(), totalPrice: z.number() }).nullable(),

@@ -8,12 +8,12 @@ export const SAMPLE_REFUSALS = {
 } as const
 
 /** Errors of a row's product. */
-export const SAMPLE_FAULTS = {
+export const SAMPLE_ERRORS = {
   unknown: 'ARTICLE_UNKNOWN',
   notByTheMetre: 'ARTICLE_NOT_BY_THE_METRE',
   gone: 'ARTICLE_SOLD_OUT',
 } as const
-export type SampleFault = keyof typeof SAMPLE_FAULTS
+export type SampleError = keyof typeof SAMPLE_ERRORS
 
 /** The current price of a sample order, if another price was agreed. */
 export const AgreedTotal = z.object({ totalPrice: z.number(), taxStatus: z.string() })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { fieldErrorsOf, type Exchange } from './faults.ts'
+import { fieldErrorsOf, type Exchange } from './response-errors.ts'
 
 const SALUTATION = {
   id: 'a'.repeat(32),

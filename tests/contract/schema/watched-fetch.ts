@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from './faults.ts'
+import { fieldErrorsOf } from './response-errors.ts'
 
 /** A `fetch` that validates each response below `storeApiUrl` and reports violations. */
 export function watchedFetch(

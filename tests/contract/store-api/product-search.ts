@@ -1,7 +1,7 @@
 import { aVisitor, type Schemas } from './visitor.ts'
 
 export type Criteria = Omit<Schemas['Criteria'], 'filter'> & { filter?: readonly object[] }
-export type Found = Readonly<{
+export type FoundProducts = Readonly<{
   elements: readonly Schemas['Product'][]
   total?: number
   page?: number
@@ -10,7 +10,7 @@ export type Found = Readonly<{
 }>
 
 /** Searches products by criteria, with the official client. */
-export async function search(body: Criteria): Promise<Found> {
+export async function search(body: Criteria): Promise<FoundProducts> {
   const { data } = await aVisitor().invoke('readProduct post /product', { body })
   return data
 }

@@ -110,9 +110,9 @@ test('login works with the keyboard only', async ({ page, baseURL, request }) =>
 
 test('input before hydration is kept, and the password can be shown', async ({ page }) => {
   const holder = anAccountHolder(page)
-  let wake = () => {}
+  let hydrate = () => {}
   const input = new Promise<void>((resolve) => {
-    wake = resolve
+    hydrate = resolve
   })
   await page.route('**/*.js', async (route) => {
     await input
@@ -120,7 +120,7 @@ test('input before hydration is kept, and the password can be shown', async ({ p
   })
   await page.goto('/login', { waitUntil: 'commit' })
   await holder.type({ email: 'katrin@post.example', password: PASSWORD })
-  wake()
+  hydrate()
   await page.waitForLoadState()
   await page.locator('#form').hover()
   await page.getByRole('button', { name: holder.t('accountForms.showPassword') }).click()

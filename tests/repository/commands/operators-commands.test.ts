@@ -13,7 +13,7 @@ const EVIL = 'a\u001b]0;owned\u0007\u001b[2J\u009bb\r\n\u202Ec\u2028d\u0000'
 const OBEYED = /[^\P{Cc}\n\r]|\r(?!\n)|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
 /** Commands that work on folders; `doctor` has its own tests. */
-const OTHERS = ['import', 'export', 'backup', 'restore', 'plates', 'doctor']
+const OTHERS = ['import', 'export', 'backup', 'restore', 'thumbnails', 'doctor']
 
 const written: string[] = []
 afterEach(() => {
@@ -66,8 +66,8 @@ function wordsAfter(name: string): readonly string[] {
   if (name === 'customer export' || name === 'customer erase') return ['anna@example.org']
   if (name === 'order paid' || name === 'order refund') return ['10001', '--all']
   if (/^(order|customer|reviews|inquiries) (?!list$)/.test(name)) return ['10001', 'trade']
-  if (name === 'papers export') return ['--from', '2026-01-01', '--to', '2026-01-31']
-  if (name === 'papers print') return ['--day', '2026-01-31', '--out', aFile('documents.pdf')]
+  if (name === 'documents export') return ['--from', '2026-01-01', '--to', '2026-01-31']
+  if (name === 'documents print') return ['--day', '2026-01-31', '--out', aFile('documents.pdf')]
   if (name === 'samples shipped' || name === 'stock show') return ['10001']
   if (name === 'stock set') return ['10001', '--to', '24', '--reason', 'counted']
   if (name === 'promotion add') return [fileOf(aPromotionRecord())]

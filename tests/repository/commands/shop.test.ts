@@ -60,10 +60,17 @@ test.each([
   [['order', 'refund', '10001', '--all', '--amount', '5'], 'Add the amount'],
   [['order', 'refund', '10001', '--all', '--line', '24500'], 'Add the amount'],
   [
+    ['documents', 'export', '--from', '2026-02-01', '--to', '2026-01-31'],
+    '--from 2026-02-01 is later',
+  ],
+  [
     ['papers', 'export', '--from', '2026-02-01', '--to', '2026-01-31'],
     '--from 2026-02-01 is later',
   ],
-  [['papers', 'export', '--from', '31.1.2026', '--to', '2026-01-31'], '"31.1.2026" is not a day'],
+  [
+    ['documents', 'export', '--from', '31.1.2026', '--to', '2026-01-31'],
+    '"31.1.2026" is not a day',
+  ],
 ])('%j does nothing', (args, reason) => {
   const { status, lines } = shop(...args)
   expect(status).toBe(2)

@@ -6,7 +6,7 @@ import { respondWithKeepAlive } from '#worker/backend/ops/import/keep-alive-resp
 const SHOP = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
 
 /** Collects the response while work is in progress. */
-async function answerTo(work: Promise<object>) {
+async function responseTo(work: Promise<object>) {
   const app = new Hono<BackendEnv>().get('/', (c) => respondWithKeepAlive(c, work))
   const response = await app.request('/', {}, {}, SHOP)
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -23,7 +23,7 @@ function underWay() {
 
 test('a keep-alive response starts with whitespace before its content', async () => {
   const { work, end } = underWay()
-  const { status, next } = await answerTo(work)
+  const { status, next } = await responseTo(work)
   expect([status, await next()]).toEqual([200, ' '])
   end({ version: 'a1' })
   expect([await next(), await next()]).toEqual(['{"version":"a1"}', undefined])
@@ -32,7 +32,7 @@ test('a keep-alive response starts with whitespace before its content', async ()
 test('a keep-alive response sends a byte every few seconds', async () => {
   vi.useFakeTimers()
   const { work, end } = underWay()
-  const { next } = await answerTo(work)
+  const { next } = await responseTo(work)
   await next()
   await vi.advanceTimersByTimeAsync(20_000)
   expect([await next(), await next()]).toEqual([' ', ' '])
@@ -43,7 +43,7 @@ test('a keep-alive response sends a byte every few seconds', async () => {
 
 test('failed work is reported in the body, because the status has already been sent', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
-  const { next } = await answerTo(Promise.reject(new Error('cut off')))
+  const { next } = await responseTo(Promise.reject(new Error('cut off')))
   await next()
   expect(JSON.parse((await next()) ?? '')).toMatchObject({
     errors: [{ detail: 'An unexpected error occurred.' }],

@@ -41,11 +41,11 @@ describe('promotion codes', () => {
   })
 
   test('a code below its minimum value is kept as not eligible', () => {
-    const dear = [aPromotion('spring', { code: 'SPRING', minGoodsValue: 1001 })]
-    const cart = aCart([[buckle]], { promotions: dear }, ['spring'])
+    const expensive = [aPromotion('spring', { code: 'SPRING', minGoodsValue: 1001 })]
+    const cart = aCart([[buckle]], { promotions: expensive }, ['spring'])
     expect(cart.errors).toMatchObject([{ key: 'promotion-not-eligible', level: 0, recurs: true }])
     expect(cart.contents.codes).toEqual(['spring'])
-    expect(aCart([[buckle, 2]], { promotions: dear }, ['spring']).promotions).toHaveLength(1)
+    expect(aCart([[buckle, 2]], { promotions: expensive }, ['spring']).promotions).toHaveLength(1)
   })
 })
 

@@ -134,8 +134,8 @@ describe('shipping costs', () => {
   )
 
   test('downloads do not count towards free shipping', () => {
-    const dear = aProduct('pattern', { unit: 'download', stock: null, grossCents: 80_00 })
-    expect(shippingPrice(parcel, shipment([[dear], [sample]]), 'gross')).toBe(490)
+    const expensive = aProduct('pattern', { unit: 'download', stock: null, grossCents: 80_00 })
+    expect(shippingPrice(parcel, shipment([[expensive], [sample]]), 'gross')).toBe(490)
   })
 
   test('a matrix by weight includes both bounds', () => {

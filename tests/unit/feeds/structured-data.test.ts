@@ -104,8 +104,8 @@ test('structured data of a parcel contain destination, duration and costs; a dow
 })
 
 test('structured data contain free delivery from its limit on, except for roll-only products', () => {
-  const dear = aStoreProduct({ calculatedPrice: aTier(70, 1) })
-  expect(grossOffer(dear).shippingDetails).toMatchObject([
+  const expensive = aStoreProduct({ calculatedPrice: aTier(70, 1) })
+  expect(grossOffer(expensive).shippingDetails).toMatchObject([
     { shippingRate: { value: '0.00' } },
     {},
     {},

@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['order refund', ['10001', '--line', '24500=2', '--line', '70000', '--dry-run']],
-  ['import', ['folder', '--force', '--without-plates']],
+  ['import', ['folder', '--force', '--without-thumbnails']],
   ['mode', ['open']],
   ['customers', ['--search', 'x', '--requests', '--limit=5']],
 ])('the command %s %j is accepted', (name, args) => {

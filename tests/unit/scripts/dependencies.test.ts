@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDependencyErrors, type Lock } from '#scripts/dependencies/faults.ts'
+import { findDependencyErrors, type Lock } from '#scripts/dependencies/find-dependency-errors.ts'
 
 const HELD = { version: '1.2.3', integrity: 'sha512-x', hasInstallScript: false }
 const asking = (version: string) => ({ dependencies: { thread: version }, devDependencies: {} })

@@ -8,9 +8,9 @@ const CALL = { method: 'GET', path: '/context', schema: z.unknown(), locale: 'de
 
 /** A remote shop whose responses and clock the test controls. */
 function aRemoteShop() {
-  const state = { failure: null as StoreApiFailure | null, asked: 0, nowMs: 0, hangs: false }
+  const state = { failure: null as StoreApiFailure | null, requested: 0, nowMs: 0, hangs: false }
   const ask = (async () => {
-    state.asked += 1
+    state.requested += 1
     if (state.hangs) return new Promise(() => {})
     return state.failure ? fail(state.failure) : ok({ data: null, token: null, text: '' })
   }) as TextTransport
@@ -28,10 +28,10 @@ test('after three timeouts a shop is not called for ten seconds, and callers fai
   const { state, kinds } = aRemoteShop()
   state.failure = { kind: 'timeout' }
   expect(await kinds(5)).toEqual(['timeout', 'timeout', 'timeout', 'unreachable', 'unreachable'])
-  expect(state.asked).toBe(3)
+  expect(state.requested).toBe(3)
   state.nowMs = 9_999
   await kinds(20)
-  expect(state.asked).toBe(3)
+  expect(state.requested).toBe(3)
 })
 
 test('after the pause one request tests the shop while others wait for its result', async () => {
@@ -42,11 +42,11 @@ test('after the pause one request tests the shop while others wait for its resul
   state.hangs = true
   void aRequest()(CALL)
   await kinds(10)
-  expect(state.asked).toBe(4)
+  expect(state.requested).toBe(4)
   state.nowMs = 20_000
   state.hangs = false
   await kinds(10)
-  expect(state.asked).toBe(5)
+  expect(state.requested).toBe(5)
 })
 
 test('after a successful response the shop is called normally', async () => {
@@ -62,7 +62,7 @@ test('a refusal counts as a response', async () => {
   const { state, kinds } = aRemoteShop()
   state.failure = { kind: 'refused', status: 503, errors: [], token: null }
   await kinds(10)
-  expect(state.asked).toBe(10)
+  expect(state.requested).toBe(10)
 })
 
 test('the page that tests the shop can make all its calls in parallel', async () => {

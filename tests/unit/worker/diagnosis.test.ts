@@ -22,7 +22,7 @@ const answering = (takesMs: (path: string) => number) => {
     await new Promise((resolve) => setTimeout(resolve, takesMs(path)))
     return ok({ data: Object.assign([], { elements: [] }), token: null, text: '' })
   }) as unknown as TextTransport
-  return { ask, asked: requested }
+  return { ask, requested }
 }
 
 async function checksOf(ask: TextTransport) {
@@ -66,7 +66,7 @@ describe('the diagnosis of a remote shop', () => {
   })
 
   test('a diagnosis makes few calls to a hanging shop', async () => {
-    const { ask, asked: requested } = answering(() => 60_000)
+    const { ask, requested } = answering(() => 60_000)
     await checksOf(ask)
     expect(requested).toHaveLength(4)
   })

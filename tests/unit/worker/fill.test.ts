@@ -9,11 +9,11 @@ const filled = (cartCount: number) => {
     token: null,
     view: { cartCount, segment: 'gross' as const, isLoggedIn: false, hasOwnPrices: false },
   }
-  return { fill: createFill({ nonce: 'abc', shopper, t: words.t }), asked: requested }
+  return { fill: createFill({ nonce: 'abc', shopper, t: words.t }), requested }
 }
 
 test('an empty cart shows no count and needs no text', () => {
-  const { fill, asked: requested } = filled(0)
+  const { fill, requested } = filled(0)
   expect(fill).toEqual({ nonce: 'abc', cartCount: '' })
   expect(requested).not.toHaveBeenCalled()
 })

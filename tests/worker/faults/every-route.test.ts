@@ -3,7 +3,12 @@ import { filledIn, ROUTES } from '#tests/worker/account/storefront-access.ts'
 import { anOwner } from '#tests/worker/backend/account/owner.ts'
 import { aFabric } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
-import { faultyBindings, holdTimeLimits, type RecordError, type Part } from './faulty-bindings.ts'
+import {
+  faultyBindings,
+  holdTimeLimits,
+  type RecordError,
+  type FaultyPart,
+} from './faulty-bindings.ts'
 
 let owner: Awaited<ReturnType<typeof anOwner>>
 beforeAll(async () => {
@@ -25,7 +30,7 @@ const HONEST = [200, 204, 302, 303, 400, 403, 404, 408, 409, 412, 415, 429, 502,
 const BUGS = /"event":"unexpected"/
 const INSIDE = /\bat \S+ \(?\S+\.[jt]sx?:\d+|D1_ERROR|SQLITE_|TypeError|ZodError/
 
-const BROKEN: readonly (readonly [Part, RecordError])[] = [
+const BROKEN: readonly (readonly [FaultyPart, RecordError])[] = [
   ['DB', 'refused'],
   ['KV', 'refused'],
   ['SHOPPER', 'refused'],

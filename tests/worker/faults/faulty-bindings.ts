@@ -23,10 +23,15 @@ function giveUp() {
 
 /** The services that the shop uses; a failure affects one or all of them. */
 const PARTS = ['DB', 'KV', 'MEDIA', 'FILES', 'SHOPPER', 'LIMITER'] as const
-export type Part = (typeof PARTS)[number]
+export type FaultyPart = (typeof PARTS)[number]
 
 /** One call of a part, numbered in order; `writes` if it changes a table. */
-export type PartCall = Readonly<{ part: Part; method: string; number: number; writes: boolean }>
+export type PartCall = Readonly<{
+  part: FaultyPart
+  method: string
+  number: number
+  writes: boolean
+}>
 
 /**
  * How a call fails: it is refused (`full`: for lack of space), or executed without a response
@@ -35,7 +40,7 @@ export type PartCall = Readonly<{ part: Part; method: string; number: number; wr
 export type RecordError = 'refused' | 'full' | 'lost' | 'late' | Readonly<{ answers: unknown }>
 
 /** The methods that execute a call; all others only prepare it. */
-const ASKING: Readonly<Record<Part, ReadonlySet<string>>> = {
+const ASKING: Readonly<Record<FaultyPart, ReadonlySet<string>>> = {
   DB: new Set(['first', 'all', 'run', 'raw', 'batch', 'exec']),
   KV: new Set(['get', 'getWithMetadata', 'put', 'delete', 'list']),
   MEDIA: new Set(['get', 'put', 'list', 'head', 'delete']),
@@ -43,8 +48,8 @@ const ASKING: Readonly<Record<Part, ReadonlySet<string>>> = {
   SHOPPER: new Set(['idFromName', 'get']),
   LIMITER: new Set(['idFromName', 'get']),
 }
-const OBJECTS: ReadonlySet<Part> = new Set(['SHOPPER', 'LIMITER'])
-const REFUSALS: Readonly<Record<Part, string>> = {
+const OBJECTS: ReadonlySet<FaultyPart> = new Set(['SHOPPER', 'LIMITER'])
+const REFUSALS: Readonly<Record<FaultyPart, string>> = {
   DB: 'D1_ERROR: D1 DB is overloaded. Too many requests queued.',
   KV: 'KV GET failed: 503 Service Unavailable',
   MEDIA: 'get: We encountered an internal error. Please try again. (10001)',
@@ -71,7 +76,7 @@ export function faultyBindings() {
   const writing = new WeakSet<object>()
 
   async function through(
-    part: Part,
+    part: FaultyPart,
     method: string,
     ask: () => unknown,
     writes = false,
@@ -96,7 +101,7 @@ export function faultyBindings() {
   }
 
   /** An object whose methods all count as calls. */
-  const stub = (part: Part, target: object) =>
+  const stub = (part: FaultyPart, target: object) =>
     new Proxy(target, {
       get(object, key) {
         if (typeof key === 'symbol' || key === 'then') return Reflect.get(object, key)
@@ -106,7 +111,7 @@ export function faultyBindings() {
       },
     })
 
-  const watched = (part: Part, target: object): object =>
+  const watched = (part: FaultyPart, target: object): object =>
     new Proxy(target, {
       get(object, key) {
         const member: unknown = Reflect.get(object, key)
@@ -123,7 +128,7 @@ export function faultyBindings() {
     })
 
   /** A prepared statement, which counts as a call when it is executed. */
-  function prepared(part: Part, value: unknown, writes: boolean): unknown {
+  function prepared(part: FaultyPart, value: unknown, writes: boolean): unknown {
     if (part !== 'DB' || typeof value !== 'object' || value === null) return value
     if (writes) writing.add(value)
     const statement = watched(part, value)

@@ -11,7 +11,12 @@ import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { readLog } from '#tests/worker/shopware/ailing-shopware.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { CATALOGUE_VERSION_KEY, catalogueVersion } from '#worker/runtime/catalogue-version.ts'
-import { faultyBindings, holdTimeLimits, type RecordError, type Part } from './faulty-bindings.ts'
+import {
+  faultyBindings,
+  holdTimeLimits,
+  type RecordError,
+  type FaultyPart,
+} from './faulty-bindings.ts'
 
 const LISTING = '/fabrics-de'
 const PRODUCT = '/artikel/70000'
@@ -45,7 +50,7 @@ let tests = 0
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 /** A shop with one failing part, and its log. */
-function aShopWith(part: Part, error: RecordError, only?: string) {
+function aShopWith(part: FaultyPart, error: RecordError, only?: string) {
   const { bindings, state } = faultyBindings()
   const log = readLog()
   const breaks = () => {
@@ -65,35 +70,41 @@ const SAYS_SO = 'Bitte versuchen Sie es'
 const LATE = 'failed-after-first-byte'
 
 /** Uncached pages with a failing service: status, text and log events. */
-const UNREAD: readonly (readonly [Part, RecordError, string, number, string, readonly string[]])[] =
+const UNREAD: readonly (readonly [
+  FaultyPart,
+  RecordError,
+  string,
+  number,
+  string,
+  readonly string[],
+])[] = [
+  ['DB', 'refused', '/', 200, 'Nähen Sie Ihre', ['backend-error', 'store-api-failed']],
+  ['DB', 'refused', LISTING, 502, SAYS_SO, ['backend-error', 'store-api-failed']],
+  ['DB', 'refused', PRODUCT, 502, SAYS_SO, ['backend-error', 'store-api-failed']],
+  ['DB', 'refused', SEARCH, 200, SAYS_SO, ['backend-error', 'store-api-failed', LATE]],
+  ['DB', 'refused', '/sitemap.xml', 502, '', ['backend-error', 'store-api-failed']],
+  ['DB', 'refused', '/login', 200, 'Anmelden', ['store-api-failed', 'backend-error']],
+  ['DB', 'late', LISTING, 408, SAYS_SO, ['store-api-failed']],
+  ['DB', 'late', PRODUCT, 408, SAYS_SO, ['store-api-failed']],
+  ['DB', 'late', SEARCH, 200, SAYS_SO, ['store-api-failed', LATE]],
+  ['KV', 'refused', LISTING, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
+  ['KV', 'refused', PRODUCT, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
+  ['KV', 'refused', SEARCH, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
+  ['KV', 'late', LISTING, 200, 'Artikel 70000', []],
+  ['KV', { answers: null }, LISTING, 200, 'Artikel 70000', []],
   [
-    ['DB', 'refused', '/', 200, 'Nähen Sie Ihre', ['backend-error', 'store-api-failed']],
-    ['DB', 'refused', LISTING, 502, SAYS_SO, ['backend-error', 'store-api-failed']],
-    ['DB', 'refused', PRODUCT, 502, SAYS_SO, ['backend-error', 'store-api-failed']],
-    ['DB', 'refused', SEARCH, 200, SAYS_SO, ['backend-error', 'store-api-failed', LATE]],
-    ['DB', 'refused', '/sitemap.xml', 502, '', ['backend-error', 'store-api-failed']],
-    ['DB', 'refused', '/login', 200, 'Anmelden', ['store-api-failed', 'backend-error']],
-    ['DB', 'late', LISTING, 408, SAYS_SO, ['store-api-failed']],
-    ['DB', 'late', PRODUCT, 408, SAYS_SO, ['store-api-failed']],
-    ['DB', 'late', SEARCH, 200, SAYS_SO, ['store-api-failed', LATE]],
-    ['KV', 'refused', LISTING, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
-    ['KV', 'refused', PRODUCT, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
-    ['KV', 'refused', SEARCH, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
-    ['KV', 'late', LISTING, 200, 'Artikel 70000', []],
-    ['KV', { answers: null }, LISTING, 200, 'Artikel 70000', []],
-    [
-      'KV',
-      { answers: { value: '{"half', metadata: { madeAtMs: 1 } } },
-      PRODUCT,
-      200,
-      'Artikel 70000',
-      [],
-    ],
-    ['MEDIA', 'refused', LISTING, 200, 'Artikel 70000', []],
-    ['MEDIA', 'refused', PICTURE, 503, 'Service Unavailable', ['picture-not-read']],
-    ['MEDIA', { answers: null }, PICTURE, 404, 'Not Found', []],
-    ['SHOPPER', 'refused', PRODUCT, 200, 'Artikel 70000', []],
-  ]
+    'KV',
+    { answers: { value: '{"half', metadata: { madeAtMs: 1 } } },
+    PRODUCT,
+    200,
+    'Artikel 70000',
+    [],
+  ],
+  ['MEDIA', 'refused', LISTING, 200, 'Artikel 70000', []],
+  ['MEDIA', 'refused', PICTURE, 503, 'Service Unavailable', ['picture-not-read']],
+  ['MEDIA', { answers: null }, PICTURE, 404, 'Not Found', []],
+  ['SHOPPER', 'refused', PRODUCT, 200, 'Artikel 70000', []],
+]
 
 test.each(UNREAD)(
   '%s %j: a new request of %s returns %i',
@@ -114,7 +125,7 @@ test.each(UNREAD)(
 )
 
 /** Pages that were read eleven minutes before, so that they are streamed from stale responses. */
-const READ: readonly (readonly [Part, RecordError, string, number])[] = [
+const READ: readonly (readonly [FaultyPart, RecordError, string, number])[] = [
   ['DB', 'refused', LISTING, 200],
   ['DB', 'refused', PRODUCT, 200],
   ['DB', 'late', LISTING, 200],

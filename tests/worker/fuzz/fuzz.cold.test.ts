@@ -9,7 +9,7 @@ import {
 import { createBackend } from '#worker/backend/app.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { chanceOf, NASTY, type Chance } from './chance.ts'
-import { app, errorOf, isBug, LONG, quiet, rounds, seed, shown } from './faults.ts'
+import { app, errorOf, isBug, LONG, quiet, rounds, seed, shown } from './fuzzed-app.ts'
 
 type Route = Readonly<{ method: string; path: string }>
 const routed = ({ routes }: { routes: readonly Route[] }) =>

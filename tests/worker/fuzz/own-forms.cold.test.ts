@@ -7,7 +7,7 @@ import { anOwner } from '#tests/worker/backend/account/owner.ts'
 import { aFabric, idOfProduct } from '#tests/worker/backend/sales/stock.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { chanceOf, NASTY, type Chance } from './chance.ts'
-import { app, errorOf, LONG, quiet, rounds, seed, shown } from './faults.ts'
+import { app, errorOf, LONG, quiet, rounds, seed, shown } from './fuzzed-app.ts'
 
 const ORIGIN = 'https://shop.test'
 

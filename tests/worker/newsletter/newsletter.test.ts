@@ -86,7 +86,7 @@ test('unsubscribing needs as many queries for a known address as for an unknown 
   const { email } = await aSubscriber()
   const costs = []
   for (const address of [email, anEmail()]) {
-    const { bindings, asked: requested } = countedBindings()
+    const { bindings, requested } = countedBindings()
     await aBrowser(new Map(), bindings).post(END, await filledIn({ email: address }))
     // The mail itself is sent after the response.
     const isBefore = (queries: readonly string[]) =>

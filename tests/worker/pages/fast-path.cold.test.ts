@@ -36,13 +36,13 @@ function aWatchedShop(bindings: Partial<Bindings> = {}) {
     async get(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
       const before = requested
       const response = await ask(requestOf(path, { headers, ...init }), watched)
-      return { ...response, asked: requested - before }
+      return { ...response, requested: requested - before }
     },
     /** Repeats the request until the fast path responds. */
     async isReady(path: string, headers: Record<string, string> = {}) {
       await this.get(path, headers)
       await this.get(path, headers)
-      expect((await this.get(path, headers)).asked).toBe(0)
+      expect((await this.get(path, headers)).requested).toBe(0)
     },
     ask,
     requestOf,
@@ -78,7 +78,7 @@ test.each([
   await shop.get(path, from)
   const ofApp = await shop.get(path, from)
   const again = await shop.get(path, from)
-  expect([ofApp.asked, again.asked]).toEqual([1, 0])
+  expect([ofApp.requested, again.requested]).toEqual([1, 0])
   expect(ofApp.headers.get('x-cache')).toMatch(/^hit/)
   expect([again.status, common(again)]).toEqual([ofApp.status, common(ofApp)])
 })
@@ -97,8 +97,8 @@ test('a fast path response shows the visitor’s cart count and price segment', 
   await shop.isReady('/en')
   const cart = (view: string) => ({ cookie: `view=${encodeURIComponent(view)}` })
   const counted = await shop.get('/en', cart('n=3&s=gross'))
-  expect([counted.asked, counted.text.includes('<span class="n">3<')]).toEqual([0, true])
-  expect((await shop.get('/en', cart('n=3&s=net-trade'))).asked).toBe(1)
+  expect([counted.requested, counted.text.includes('<span class="n">3<')]).toEqual([0, true])
+  expect((await shop.get('/en', cart('n=3&s=net-trade'))).requested).toBe(1)
 })
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
   const shop = aWatchedShop()
   await shop.isReady('/en')
   const response = await shop.get('/en', headers, init)
-  expect([response.asked, response.status]).toEqual([1, status])
+  expect([response.requested, response.status]).toEqual([1, status])
 })
 
 test('a closed shop or a new catalogue ends earlier fast path responses', async () => {
@@ -139,7 +139,10 @@ test('after a minute the app responds and refreshes the page', async () => {
   await shop.isReady('/en')
   vi.setSystemTime(Date.now() + 61_000)
   const stale = await shop.get('/en')
-  expect([stale.asked, stale.headers.get('x-cache')]).toEqual([1, expect.stringMatching(/^stale/)])
+  expect([stale.requested, stale.headers.get('x-cache')]).toEqual([
+    1,
+    expect.stringMatching(/^stale/),
+  ])
 })
 
 test('the request limit applies to the fast path too', async () => {
@@ -169,7 +172,7 @@ test.each([
     await shop.get('/impressum', from)
     limit.mockReset().mockResolvedValue({ success })
     expect(await shop.get('/en', from)).toMatchObject({
-      asked: requested,
+      requested,
       status: success ? 200 : 429,
     })
     expect(limit).toHaveBeenCalledTimes(1)
@@ -186,7 +189,7 @@ test('fast path responses are counted in the metrics, and a failing counter does
   writeDataPoint.mockImplementation(() => {
     throw new Error('no more points')
   })
-  expect(await shop.get('/en')).toMatchObject({ status: 200, asked: 0 })
+  expect(await shop.get('/en')).toMatchObject({ status: 200, requested: 0 })
 })
 
 /** Request properties that the fast path's key or rendering reads. */

@@ -140,16 +140,16 @@ test('repeated requests above the cost of a search page have to wait, others do 
     for (let time = 0; time < times; time++) responses.push(await ask('GET', path, headers))
     return responses.map(({ status, headers: told }) => [status, told.get('retry-after') !== null])
   }
-  const dear = `/store-api/product?limit=100${'&filter[0][type]=and'}${Array.from(
+  const expensive = `/store-api/product?limit=100${'&filter[0][type]=and'}${Array.from(
     { length: 40 },
     (_, index) =>
       `&filter[0][queries][${index}][type]=equals&filter[0][queries][${index}][field]=id&filter[0][queries][${index}][value]=${'a'.repeat(32)}`,
   ).join('')}`
-  const requested = await statuses('203.0.113.40', dear, 60)
+  const requested = await statuses('203.0.113.40', expensive, 60)
   expect(requested[0]).toEqual([200, false])
   expect(requested.at(-1)).toEqual([429, true])
   expect(await statuses('203.0.113.40', '/store-api/country', 1)).toEqual([[200, false]])
-  expect(await statuses('203.0.113.41', dear, 1)).toEqual([[200, false]])
+  expect(await statuses('203.0.113.41', expensive, 1)).toEqual([[200, false]])
 })
 
 test('a cached picture returns 304', async () => {

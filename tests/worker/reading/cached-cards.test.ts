@@ -44,7 +44,7 @@ async function aShop(cents = 1000) {
       ),
     })
   await importCatalogue(catalogue(cents))
-  const { bindings, asked: requested } = countedBindings()
+  const { bindings, requested } = countedBindings()
   const browser = aBrowser(new Map(), { DB: bindings.DB })
   /** The numbers on a filtered page, and the count of database queries for cards. */
   const narrowed = async (query: string) => {

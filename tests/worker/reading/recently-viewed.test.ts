@@ -73,6 +73,6 @@ test('a product page has an empty, hidden place for recently viewed products', a
   const browser = aBrowser()
   const card = await browser.get(of(['70000']))
   const { text } = await browser.get(/<h3><a href="([^"]+)"/.exec(card.text)?.[1] ?? '')
-  expect(text).toContain('<div id="seen" data-from="/seen" data-number="70000"></div>')
+  expect(text).toContain('<div id="recently-viewed" data-from="/seen" data-number="70000"></div>')
   expect(text).not.toContain('Zuletzt angesehen')
 })

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 /** The collapsed part of a page with this title. */
-function foldOf(text: string, title: string): string {
+function collapsibleOf(text: string, title: string): string {
   const folds = text.split('<details').slice(1)
   return folds.find((fold) => fold.includes(`<summary>${title}`)) ?? ''
 }
@@ -35,12 +35,12 @@ describe('the address of a guest', () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const { text } = await browser.get('/checkout')
-    expect(foldOf(text, 'Geschäftlich?')).toMatch(/^ class="fold">.*name="vatId"/s)
-    expect(foldOf(text, 'Adresszusatz angeben')).toMatch(/^ class="fold">/)
+    expect(collapsibleOf(text, 'Geschäftlich?')).toMatch(/^ class="collapsible">.*name="vatId"/s)
+    expect(collapsibleOf(text, 'Adresszusatz angeben')).toMatch(/^ class="collapsible">/)
     const filled = { 'billingAddress.company': 'Segelmacherei Sommerfeld' }
     const again = await browser.post('/checkout/save', { ...form, ...filled })
-    expect(foldOf(again.text, 'Geschäftlich?')).toMatch(/^ class="fold" open="">/)
-    expect(foldOf(again.text, 'Adresszusatz angeben')).toMatch(/^ class="fold">/)
+    expect(collapsibleOf(again.text, 'Geschäftlich?')).toMatch(/^ class="collapsible" open="">/)
+    expect(collapsibleOf(again.text, 'Adresszusatz angeben')).toMatch(/^ class="collapsible">/)
   })
 
   test('a collapsed part with an error is open', async () => {
@@ -48,7 +48,9 @@ describe('the address of a guest', () => {
     const form = await filledCheckout(browser, { vatId: 'DE123456789' })
     const { status, text } = await browser.post('/checkout/order', form)
     expect(status).toBe(400)
-    expect(foldOf(text, 'Geschäftlich?')).toMatch(/^ class="fold" open="">.*auch die Firma an/s)
+    expect(collapsibleOf(text, 'Geschäftlich?')).toMatch(
+      /^ class="collapsible" open="">.*auch die Firma an/s,
+    )
   })
 
   test('two further address lines are shown on the order', async () => {
@@ -68,7 +70,7 @@ test('the checkout shows the products and the total below its heading', async ()
   const browser = aBrowser()
   await filledCheckout(browser)
   const { text } = await browser.get('/checkout')
-  const summary = foldOf(text, '1 Artikel, ')
+  const summary = collapsibleOf(text, '1 Artikel, ')
   const total = /<dd class="all">([^<]+)/.exec(summary)?.[1]
   expect(summary).toContain(`1 Artikel, ${total}</summary>`)
   expect(summary).toMatch(/<li>[^<]*Steckschnalle/)

@@ -5,7 +5,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import { aBrowser, fieldsIn } from './browser.ts'
 import { ADDRESS, filledCheckout, methodIn } from './checkout-form.ts'
 
-const JSON_WANTED = { accept: 'application/json' }
+const ACCEPT_JSON = { accept: 'application/json' }
 
 beforeEach(async () => {
   await emptyStorage()
@@ -111,7 +111,7 @@ describe('the checkout', () => {
   test('the checkout returns sums and errors to an island instead of a page', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser, { email: 'katrin' })
-    const { status, text } = await browser.post('/checkout/order', form, JSON_WANTED)
+    const { status, text } = await browser.post('/checkout/order', form, ACCEPT_JSON)
     expect(status).toBe(400)
     expect(JSON.parse(text)).toMatchObject({
       location: null,
@@ -172,7 +172,7 @@ describe('the cart', () => {
   test('adding an unknown product is reported', async () => {
     const browser = aBrowser()
     const form = { productId: 'f'.repeat(32), quantity: '1' }
-    const { text } = await browser.post('/en/checkout/cart/add', form, JSON_WANTED)
+    const { text } = await browser.post('/en/checkout/cart/add', form, ACCEPT_JSON)
     expect(JSON.parse(text)).toMatchObject({
       cart: { count: 0, remarks: [{ tone: 'bad', text: expect.stringMatching(/not found/) }] },
     })

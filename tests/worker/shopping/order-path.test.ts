@@ -13,7 +13,7 @@ beforeEach(emptyStorage)
 
 /** Counts Store API calls and D1 queries of a request, before its mails are sent. */
 function aCountedBrowser() {
-  const { bindings, asked: requested } = countedBindings()
+  const { bindings, requested } = countedBindings()
   const browser = aBrowser(new Map(), { DB: bindings.DB })
   const counted = async (send: (browser: Browser) => ReturnType<Browser['get']>) => {
     requested.length = 0

@@ -6,7 +6,7 @@ import { aBrowser, fieldsIn, type Browser } from './browser.ts'
 import { filledCheckout, methodIn } from './checkout-form.ts'
 
 const ORDER = '/checkout/order'
-const JSON_WANTED = { accept: 'application/json' }
+const ACCEPT_JSON = { accept: 'application/json' }
 const GONE = 'Steckschnalle 24500 ist nicht mehr lieferbar und wurde entfernt.'
 
 const sellOut = (number: string, left = 0) =>
@@ -62,7 +62,7 @@ describe('a product that sells out before the order', () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     await sellOut('24500')
-    const response = await browser.post(ORDER, form, JSON_WANTED)
+    const response = await browser.post(ORDER, form, ACCEPT_JSON)
     expect(JSON.parse(response.text)).toMatchObject({ location: '/checkout/cart' })
     expect((await browser.get('/checkout/cart')).text).toContain(GONE)
   })
@@ -159,7 +159,7 @@ test('the undo notice contains the product name and is the only notice', async (
   const browser = aBrowser()
   await add(browser, '70002', { metres: '5', min: '5', step: '1' })
   const gone = { id: idOfProduct('70002') }
-  const response = await browser.post('/checkout/cart/remove', gone, JSON_WANTED)
+  const response = await browser.post('/checkout/cart/remove', gone, ACCEPT_JSON)
   expect(JSON.parse(response.text).cart.remarks).toEqual([
     { tone: 'info', text: expect.stringContaining('Taft, 36g/m²') },
   ])

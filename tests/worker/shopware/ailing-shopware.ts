@@ -76,9 +76,9 @@ export function holdTheClock(): void {
 /** A replayed Shopware without failures until a test sets one. */
 export function anAilingShopware(host: string) {
   const shopware = aReplayedShopware(host)
-  const state = { ailment: null as Ailment | null, asked: 0 }
+  const state = { ailment: null as Ailment | null, requested: 0 }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    state.asked++
+    state.requested++
     const request = new Request(input, init)
     const copy = request.clone() as Request
     const well = (other = copy) => shopware.fetch(other)

@@ -49,18 +49,18 @@ describe('a shop that rejects the access key', () => {
       return (request.url.endsWith('/language') ? told : shopware).fetch(request)
     })
     const visit = async (headers: Record<string, string> = {}) => {
-      const before = shopware.asked.length
+      const before = shopware.requested.length
       const { text } = await get('/shopware', headers)
-      return { text, asked: shopware.asked.length - before }
+      return { text, requested: shopware.requested.length - before }
     }
     const first = await visit()
     expect(first.text).toContain('schlägt fehl')
     for (const secret of [host, 'FRAMEWORK__', 'Precondition Failed', 'Katalogstand'])
       expect(first.text).not.toContain(secret)
     const again = await visit(STRANGER)
-    expect(again.asked).toBeLessThan(first.asked)
+    expect(again.requested).toBeLessThan(first.requested)
     expect(again.text).not.toContain(host)
     vi.setSystemTime(Date.now() + 61_000)
-    expect((await visit()).asked).toBe(first.asked)
+    expect((await visit()).requested).toBe(first.requested)
   })
 })

@@ -26,7 +26,7 @@ function inFrontOf(calls: Parameters<typeof ordinaryAt>[1], view?: string) {
   const cookies = new Map(
     view ? [['__Host-sw-context-token', TOKEN] as const, ['view', encodeURIComponent(view)]] : [],
   )
-  return { browser: aBrowser(cookies, remoteAt(host)), asked: shopware.asked }
+  return { browser: aBrowser(cookies, remoteAt(host)), requests: shopware.requests }
 }
 
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
@@ -59,9 +59,9 @@ describe.each([
   })
 
   test('a shopper with special prices needs one call more than others', async () => {
-    const { browser, asked } = inFrontOf(calls, view)
+    const { browser, requests } = inFrontOf(calls, view)
     await browser.get(`/detail/${PLAIN}`)
-    const own = asked.splice(0)
+    const own = requests.splice(0)
     expect(own.filter(({ path }) => path === '/context')).toHaveLength(1)
     expect(own.filter(({ token }) => token === TOKEN).length).toBeGreaterThan(1)
   })

@@ -9,14 +9,14 @@ const HOST = 'recorded.shopware.test'
 const pages = recordedPagesOf(pagesText)
 
 let shopware: ReturnType<typeof aReplayedShopware>
-let askedOf: string[] = []
+let requestsOf: string[] = []
 beforeEach(() => {
-  askedOf = []
+  requestsOf = []
   shopware = aReplayedShopware(HOST, {
     pages,
     // A request without a recorded response fails here.
     embedded: async (request) => {
-      askedOf.push(`${request.method} ${new URL(request.url).pathname}`)
+      requestsOf.push(`${request.method} ${new URL(request.url).pathname}`)
       return Response.json({ errors: [] }, { status: 500 })
     },
   })
@@ -44,8 +44,8 @@ const SAID: Readonly<Record<(typeof PAGES)[number], string>> = {
 test.each(PAGES)('%s is built from recorded Shopware responses only', async (path) => {
   const page = await aBrowser(new Map(), remoteAt(HOST)).get(path)
   expect([page.status, page.text.includes(SAID[path])]).toEqual([200, true])
-  expect(askedOf).toEqual([])
-  expect(shopware.asked.length).toBeGreaterThan(0)
+  expect(requestsOf).toEqual([])
+  expect(shopware.requested.length).toBeGreaterThan(0)
 })
 
 test.each(pages.map((page) => [page.path, page] as const))(

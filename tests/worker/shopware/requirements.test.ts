@@ -51,15 +51,15 @@ test('without further requirements the fields are optional and collapsed', async
   const { text } = await visitor('easy-going.shopware.test').get('/register')
   for (const name of ['phoneNumber', 'additionalAddressLine2'])
     expect(labelOf(text, name)).toContain('freiwillig')
-  expect(text).not.toMatch(OPEN_FOLD)
+  expect(text).not.toMatch(OPEN_COLLAPSIBLE)
   expect(inputOf(text, 'password')).toContain('minLength="8"')
 })
 
-const OPEN_FOLD = /<details class="fold" open="">/
+const OPEN_COLLAPSIBLE = /<details class="collapsible" open="">/
 
 /** Address fields in an open part that are not marked as optional. */
 function requiredIn(html: string, group?: string): readonly string[] {
-  if (!OPEN_FOLD.test(html)) return []
+  if (!OPEN_COLLAPSIBLE.test(html)) return []
   return ['phoneNumber', 'additionalAddressLine1', 'additionalAddressLine2'].filter((field) => {
     const name = group ? `${group}.${field}` : field
     return !labelOf(html, name).includes('freiwillig') && / required=""/.test(inputOf(html, name))

@@ -24,8 +24,8 @@ test('reading pages opens no session and sets no token', async () => {
   for (const path of ['/', '/Artikel-70000/70000', '/Stoffe'])
     expect((await visitor.get(path)).status, path).toBe(200)
   expect([...visitor.cookies]).toEqual([])
-  expect(shopware.asked.length).toBeGreaterThan(0)
-  expect(shopware.asked.filter(({ token }) => token !== null)).toEqual([])
+  expect(shopware.requested.length).toBeGreaterThan(0)
+  expect(shopware.requested.filter(({ token }) => token !== null)).toEqual([])
 })
 
 test('a product is added to the cart of the session that Shopware opened', async () => {

@@ -35,7 +35,7 @@ export function aCachedShop(response: unknown) {
     status: 200,
     version: String(crypto.randomUUID()),
     nowMs: Date.now(),
-    asked: [] as Request[],
+    requested: [] as Request[],
     kv: env.KV,
     /** Whether it refuses its context too, as with a wrong key or a broken proxy. */
     isLost: false,
@@ -49,7 +49,7 @@ export function aCachedShop(response: unknown) {
   >()
 
   async function send(request: Request): Promise<Response> {
-    state.asked.push(request)
+    state.requested.push(request)
     const isContext = new URL(request.url).pathname.endsWith('/context')
     if (isContext && state.status === 404 && !state.isLost) return Response.json({})
     if (state.status === 0) throw new Error('Nobody is there')
@@ -68,7 +68,7 @@ export function aCachedShop(response: unknown) {
     isolates.set(isolate, own)
     const behind: Promise<unknown>[] = []
     const sources = createSources()
-    const askedBefore = state.asked.length
+    const requestedBefore = state.requested.length
     const address = {
       url: 'https://shop.test/store-api',
       accessKey: 'key',
@@ -87,7 +87,12 @@ export function aCachedShop(response: unknown) {
     await Promise.all(behind)
     // Background work can start more background work.
     await Promise.all(behind)
-    return { found, sources, summary: sources.summary(), asked: state.asked.length - askedBefore }
+    return {
+      found,
+      sources,
+      summary: sources.summary(),
+      requested: state.requested.length - requestedBefore,
+    }
   }
 
   return { state, visit, pass: (ms: number) => void (state.nowMs += ms) }

@@ -138,13 +138,13 @@ async function respondWithCart(
   { calculated, whenLoaded }: CartResponding = {},
 ): Promise<Response> {
   const shop = shopInLanguageOf(c, session)
-  const loaded = await loadCart(shop, c.var.token, session, tellingOf(c), calculated ?? null)
+  const loaded = await loadCart(shop, c.var.token, session, noticeDeliveryOf(c), calculated ?? null)
   await whenLoaded?.(loaded)
   return respond(c, cartStruct(c.var.token, loaded, shop.at))
 }
 
 /** Our own pages send a header if they will not show this response. */
-function tellingOf(c: C): NoticeDelivery {
+function noticeDeliveryOf(c: C): NoticeDelivery {
   return c.req.header(HOLD_NOTICES) === undefined ? 'tell' : 'hold'
 }
 

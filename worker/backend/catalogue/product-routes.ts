@@ -15,7 +15,7 @@ import { searchProducts } from './listings/search-products.ts'
 const ADDRESS_FIELDS = ['id', 'parentId', 'productNumber', 'name', 'seoUrls', 'cover']
 
 /** Fields that Shopware calculates for every product, requested or not. */
-const ALWAYS_TOLD = ['calculatedMaxPurchase', 'isNew', 'translated.name']
+const ALWAYS_RETURNED = ['calculatedMaxPurchase', 'isNew', 'translated.name']
 
 /** Shopware derives the `url` of a file from its `path`, so a request for one returns both. */
 const withPath = (field: string) => field.replace(/\.url$/, '.path')
@@ -35,7 +35,7 @@ async function respondWithSearch(c: Context<BackendEnv>): Promise<Response> {
   if (!found.ok) return criteriaError(c, found.error)
   const { page, limit, totalCount, fields } = criteria.value
   const { total, ids, aggregations } = found.value
-  const shownFields = fields && [...fields, ...fields.map(withPath), ...ALWAYS_TOLD]
+  const shownFields = fields && [...fields, ...fields.map(withPath), ...ALWAYS_RETURNED]
   const read = areFieldsAmong(ADDRESS_FIELDS, c.var.input, 'product')
     ? addressedProducts
     : productsById

@@ -2,11 +2,11 @@ import { vatIdPattern } from '#shared/domain/tax/vat-id.ts'
 import { CURRENCY_ID } from './channel.ts'
 import {
   postalCodePattern,
+  type Places,
   type ShopCountry,
   type ShopSalutation,
   type ShopState,
 } from './places.ts'
-import type { ShopperContext } from '../current-shopper/shopper-context.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 /** The format of addresses for clients that print them, as in Shopware. */
@@ -84,8 +84,6 @@ export function salutationStruct({ id, key, displayName, letterName }: ShopSalut
     apiAlias: 'salutation',
   }
 }
-
-type Places = Pick<ShopperContext, 'countries' | 'salutations'>
 
 /** A Store API address. `alias` distinguishes customers' from orders' addresses. */
 export function addressStruct(

@@ -75,6 +75,12 @@ export type ShopSalutation = Readonly<{
   letterName: string
 }>
 
+/** The countries and salutations that addresses refer to. */
+export type Places = Readonly<{
+  countries: readonly ShopCountry[]
+  salutations: readonly ShopSalutation[]
+}>
+
 export function selectSalutations(db: D1Database): D1PreparedStatement {
   const query = sql`SELECT ${SalutationTable.columns} FROM salutation ORDER BY position`
   return prepare(db, query)

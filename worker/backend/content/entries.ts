@@ -74,16 +74,16 @@ export function readTerms(db: D1Database): Promise<readonly TermRow[]> {
   return all(db, Term.row, sql`SELECT ${Term.columns} FROM lexicon_term`)
 }
 
-type Wanted = Readonly<{ locale: Locale; slug: string; today: string }>
+type EntryRequest = Readonly<{ locale: Locale; slug: string; today: string }>
 
-export function findPost(db: D1Database, requested: Wanted): Promise<PostRow | null> {
-  return first(db, PostRow, sql`${POSTS} WHERE ${isWanted(sql`blog_post`, requested)}`)
+export function findPost(db: D1Database, requested: EntryRequest): Promise<PostRow | null> {
+  return first(db, PostRow, sql`${POSTS} WHERE ${isVisible(sql`blog_post`, requested)}`)
 }
 
-export function findProject(db: D1Database, requested: Wanted): Promise<ProjectRow | null> {
-  return first(db, ProjectRow, sql`${PROJECTS} WHERE ${isWanted(sql`gallery_project`, requested)}`)
+export function findProject(db: D1Database, requested: EntryRequest): Promise<ProjectRow | null> {
+  return first(db, ProjectRow, sql`${PROJECTS} WHERE ${isVisible(sql`gallery_project`, requested)}`)
 }
 
-function isWanted(entry: Sql, { locale, slug, today }: Wanted): Sql {
+function isVisible(entry: Sql, { locale, slug, today }: EntryRequest): Sql {
   return sql`${entry}.record->'slug'->>${locale} = ${slug} AND ${entry}.date <= ${today}`
 }

@@ -6,41 +6,30 @@ import {
   readCustomer,
   selectCustomer,
 } from '#worker/backend/customers/customer.ts'
-import type { Customer } from '#worker/backend/customers/customer.ts'
+import type { CustomerContext } from '#worker/backend/customers/customer-struct.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import { readRejectedVatIds, selectRejectedVatIds } from '#worker/backend/vat/vat-checks.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import type { SessionState, Settings } from '#worker/backend/shopper/state.ts'
-import { paymentMethods, type ShopPaymentMethod } from '../channel/payment-methods.ts'
+import { paymentMethods } from '../channel/payment-methods.ts'
 import {
   readCountries,
   readSalutations,
   selectCountries,
   selectSalutations,
 } from '../channel/places.ts'
-import type { ShopCountry, ShopSalutation } from '../channel/places.ts'
 import { readShippingMethods, selectShippingMethods } from '../channel/shipping-methods.ts'
 import type { ShopShippingMethod } from '../channel/shipping-methods.ts'
-import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 /** The context of a cart: the buyer, the country, and the shop's offers there. */
-export type ShopperContext = Readonly<{
-  locale: Locale
-  settings: Settings
-  countries: readonly ShopCountry[]
-  salutations: readonly ShopSalutation[]
-  shippingMethods: readonly ShopShippingMethod[]
-  paymentMethods: readonly ShopPaymentMethod[]
-  customer: Customer | null
-  /** Null without a customer. */
-  billingAddress: CustomerAddress | null
-  shippingAddress: CustomerAddress | null
-  /** This buyer's VAT ids that VIES does not know. */
-  refusedVatIds: ReadonlySet<string>
-  /** The delivery country: the address's, else the chosen one, else the shop's. */
-  country: ShopCountry
-}>
+export type ShopperContext = CustomerContext &
+  Readonly<{
+    settings: Settings
+    shippingMethods: readonly ShopShippingMethod[]
+    /** This buyer's VAT ids that VIES does not know. */
+    refusedVatIds: ReadonlySet<string>
+  }>
 
 /** The customer of a session and the shop's offers for them, in one round trip to D1. */
 export async function loadShopperContext(

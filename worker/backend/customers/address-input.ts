@@ -2,15 +2,12 @@ import { isHexId } from '#shared/domain/ids.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { quoteInput, type Refusal, type Violation } from '#worker/backend/http/store-api-error.ts'
-import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
-import { postalCodePattern } from '#worker/backend/channel/places.ts'
+import { postalCodePattern, type Places } from '#worker/backend/channel/places.ts'
 import { fieldReader } from '../http/field-reader.ts'
 import type { RowErrors } from '../http/field-reader.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 export type AddressInput = Omit<CustomerAddress, 'id' | 'createdAt'>
-export type Places = Pick<ShopperContext, 'countries' | 'salutations'>
-
 const MAX_ZIPCODE = 50
 
 /**

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/i18n/locales.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { CHANNEL_ID, CUSTOMER_GROUP } from '#worker/backend/channel/channel.ts'
 import { paymentMethodStruct } from '#worker/backend/channel/method-structs.ts'
@@ -6,14 +7,28 @@ import {
   countryStruct,
   salutationStruct,
 } from '#worker/backend/channel/place-structs.ts'
-import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import { languageStruct } from '#worker/backend/channel/language-struct.ts'
 import { CHANNEL_LANGUAGES, LANGUAGE_ID } from '#worker/backend/http/languages.ts'
 import { associationsOf, associationsWithin } from '#worker/backend/http/criteria/criteria.ts'
+import type { ShopPaymentMethod } from '#worker/backend/channel/payment-methods.ts'
+import type { Places, ShopCountry } from '#worker/backend/channel/places.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import { addressOf, type Customer } from './customer.ts'
 import { groupStruct } from './customer-group.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
+
+/** A customer's addresses and the lists of the shop that they refer to. */
+export type CustomerContext = Places &
+  Readonly<{
+    locale: Locale
+    paymentMethods: readonly ShopPaymentMethod[]
+    customer: Customer | null
+    /** Null without a customer. */
+    billingAddress: CustomerAddress | null
+    shippingAddress: CustomerAddress | null
+    /** The delivery country: the address's, else the chosen one, else the shop's. */
+    country: ShopCountry
+  }>
 
 /** The included associations, and those inside each of them. */
 type Parts = ReadonlyMap<string, ReadonlySet<string>>
@@ -48,26 +63,26 @@ export const CUSTOMER_ASSOCIATIONS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-export const customerInSession = (customer: Customer, context: ShopperContext) =>
+export const customerInSession = (customer: Customer, context: CustomerContext) =>
   customerStruct(customer, context, IN_A_SESSION)
 
-export const registeredCustomer = (customer: Customer, context: ShopperContext) => ({
+export const registeredCustomer = (customer: Customer, context: CustomerContext) => ({
   ...customerStruct(customer, context, AT_REGISTRATION),
   // The response never contains the confirmation link; only the mail does.
   hash: '',
 })
 
-export const wholeCustomer = (customer: Customer, context: ShopperContext) =>
+export const wholeCustomer = (customer: Customer, context: CustomerContext) =>
   customerStruct(customer, context, EVERYTHING)
 
 /** The customer with the requested associations. */
-export function selectCustomerFields(customer: Customer, context: ShopperContext, input: Input) {
+export function selectCustomerFields(customer: Customer, context: CustomerContext, input: Input) {
   const requested = [...associationsOf(input)].filter((name) => CUSTOMER_ASSOCIATIONS.has(name))
   const parts = new Map(requested.map((name) => [name, associationsWithin(input, name)]))
   return customerStruct(customer, context, parts)
 }
 
-function customerStruct(customer: Customer, context: ShopperContext, parts: Parts) {
+function customerStruct(customer: Customer, context: CustomerContext, parts: Parts) {
   const { account, salutationId, summary } = customer
   const part = <T>(name: string, make: (within: ReadonlySet<string>) => T): T | null => {
     const within = parts.get(name)
@@ -140,7 +155,7 @@ function customerStruct(customer: Customer, context: ShopperContext, parts: Part
  * The customer's payment method: `lastPaymentMethod` in 6.7, `defaultPaymentMethod` in 6.6. Before
  * a choice it is the shop's first.
  */
-function paymentMethodIn({ account }: Customer, { paymentMethods }: ShopperContext, parts: Parts) {
+function paymentMethodIn({ account }: Customer, { paymentMethods }: CustomerContext, parts: Parts) {
   const chosen = paymentMethods.find(({ id }) => id === account?.paymentMethodId)
   const standard = chosen ?? paymentMethods.find(({ active }) => active)
   const structIn = (name: string, method: typeof chosen) =>
@@ -160,7 +175,7 @@ function paymentMethodIn({ account }: Customer, { paymentMethods }: ShopperConte
 export function addressIn(
   address: CustomerAddress,
   customer: Pick<Customer, 'id' | 'defaultBillingAddressId' | 'defaultShippingAddressId'>,
-  context: Pick<ShopperContext, 'countries' | 'salutations'>,
+  context: Places,
   parts: ReadonlySet<string> = ALL_OF_AN_ADDRESS,
 ) {
   const struct = addressStruct(address, context, 'customer_address')
@@ -176,7 +191,7 @@ export function addressIn(
 }
 
 /** The destination of the session's cart: its country, and the address if known. */
-export function shippingLocation(context: ShopperContext) {
+export function shippingLocation(context: CustomerContext) {
   const { country, customer, shippingAddress } = context
   return {
     country: countryStruct(country),

@@ -94,7 +94,7 @@ function errorOf(violation: Violation, input: Input) {
       : { code: name, template }),
     detail,
     source: { pointer },
-    meta: { parameters: parametersOf({ ...toldValue(input, violation), ...parameters }) },
+    meta: { parameters: parametersOf({ ...parametersOfValue(input, violation), ...parameters }) },
   }
 }
 
@@ -120,7 +120,7 @@ const BARE = ['CUSTOMER_PASSWORD_NOT_CORRECT']
  * The value that Shopware adds for an invalid field, as text. Nothing for secrets, for values that
  * are not repeated, and for a blank postal code.
  */
-function toldValue(input: Input, { pointer, name }: Violation): object {
+function parametersOfValue(input: Input, { pointer, name }: Violation): object {
   const isBlankCode = pointer.endsWith('/zipcode') && name === 'IS_BLANK_ERROR'
   if (name === null || BARE.includes(name) || isBlankCode) return {}
   const value = pointer.split('/').slice(1).reduce<unknown>(valueAt, input)

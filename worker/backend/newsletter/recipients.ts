@@ -9,7 +9,7 @@ import { NewsletterRecipientTable } from '#worker/backend/tables/newsletter.ts'
 export type Recipient = z.infer<typeof NewsletterRecipientTable.row>
 
 /** Retention of ended subscriptions, as proof of their confirmation. */
-const ENDED_KEPT_MS = 3 * 365 * DAY_MS
+const ENDED_RETENTION_MS = 3 * 365 * DAY_MS
 
 /** Validity of a confirmation link. Unconfirmed requests are deleted afterwards. */
 export const CONFIRM_WITHIN_MS = 7 * DAY_MS
@@ -101,7 +101,7 @@ export function purgeOldRecipients(db: D1Database, at: Date): D1PreparedStatemen
     sql`DELETE FROM newsletter_recipient
       WHERE status = 'notSet' AND requested_at < ${before(CONFIRM_WITHIN_MS)}`,
     sql`DELETE FROM newsletter_recipient
-      WHERE status = 'optOut' AND ended_at < ${before(ENDED_KEPT_MS)}`,
+      WHERE status = 'optOut' AND ended_at < ${before(ENDED_RETENTION_MS)}`,
     sql`DELETE FROM newsletter_link WHERE created_at < ${before(CONFIRM_WITHIN_MS)}`,
   ].map((statement) => prepare(db, statement))
 }

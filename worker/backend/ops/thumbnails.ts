@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { StoredPlate } from '#worker/backend/tables/stored.ts'
+import type { StoredThumbnail } from '#worker/backend/tables/stored.ts'
 import { type FileStore, r2FileStore } from '#worker/backend/files/file-store.ts'
 import { pngSize } from '#worker/backend/files/png-file.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
@@ -72,7 +72,7 @@ async function saveThumbnail(
   const known = await first(db, Named, named)
   if (!known) return fail('is no picture of this shop')
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS)
-  const thumbnail: z.infer<typeof StoredPlate> = {
+  const thumbnail: z.infer<typeof StoredThumbnail> = {
     of: drawing,
     file: `media/${hash}.png`,
     width,

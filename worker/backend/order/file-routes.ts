@@ -42,7 +42,7 @@ async function openedBy(c: C): Promise<Result<Opened, Response>> {
   const { orderId = '', downloadId = '' } = c.req.param()
   const { vars, at } = shopOf(c)
   const isSigned = isPass(c.req.query('ripstop-pass'), { orderId, downloadId }, vars, at)
-  const customerId = isSigned ? ok(null) : await askingCustomer(c)
+  const customerId = isSigned ? ok(null) : await requestingCustomer(c)
   if (!customerId.ok) return customerId
   const malformed = [orderId, downloadId].find((id) => !isHexId(id))
   if (malformed !== undefined) return fail(storeApiError(c, malformedId(malformed)))
@@ -55,7 +55,7 @@ async function openedBy(c: C): Promise<Result<Opened, Response>> {
     : fail(storeApiError(c, noDownload(downloadId)))
 }
 
-async function askingCustomer(c: C): Promise<Result<string, Response>> {
+async function requestingCustomer(c: C): Promise<Result<string, Response>> {
   const found = await requireCustomer(c)
   return found.ok ? ok(found.value.customer.id) : found
 }

@@ -12,7 +12,7 @@ import {
 } from '#worker/backend/channel/method-structs.ts'
 import { paymentMethodId, paymentMethods } from '#worker/backend/channel/payment-methods.ts'
 import { addressStruct, salutationStruct } from '#worker/backend/channel/place-structs.ts'
-import type { Places } from '#worker/backend/customers/address-input.ts'
+import type { Places } from '#worker/backend/channel/places.ts'
 import { LANGUAGE_ID, languageById } from '#worker/backend/http/languages.ts'
 import { languageStruct } from '#worker/backend/channel/language-struct.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'

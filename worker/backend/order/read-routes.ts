@@ -19,7 +19,11 @@ import {
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { orderByCode } from './order-access.ts'
-import { askedOfOrders, ORDER_ASSOCIATIONS, selectAssociations } from './select-associations.ts'
+import {
+  parseOrderAssociations,
+  ORDER_ASSOCIATIONS,
+  selectAssociations,
+} from './select-associations.ts'
 import { deepLinkOf, ordersOfCustomer } from './order-search.ts'
 import { orderStruct } from './order-struct.ts'
 import { viewOf } from './order-view.ts'
@@ -33,9 +37,9 @@ export const orderReadRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/orde
   const shop = shopInLanguageOf(c, session)
   const today = berlinTime(shop.at).date
   const { fields } = criteria.value
-  const requested = askedOfOrders(c.var.input.associations)
+  const requested = parseOrderAssociations(c.var.input.associations)
   // With a list of fields, the associations are derived from the fields.
-  const asAsked = (struct: unknown) =>
+  const selectRequested = (struct: unknown) =>
     fields === null ? selectAssociations(struct, requested) : selectPaths(struct, fields)
   const { customerId } = session.settings
   const { code, rest } = deepLinkOf(criteria.value)
@@ -51,7 +55,7 @@ export const orderReadRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/orde
     const struct = orderStruct(opened.value, await viewOf(shop))
     const found = searchedList('order', [struct], rest, today)
     if (!found.ok) return criteriaError(c, found.error)
-    const elements = found.value.elements.map(asAsked)
+    const elements = found.value.elements.map(selectRequested)
     return respondWithOrders(c, { ...found.value, elements }, [opened.value])
   }
   if (customerId === null) return storeApiError(c, NOT_LOGGED_IN)
@@ -60,7 +64,7 @@ export const orderReadRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/orde
   const { orders, total, aggregations } = found.value
   const view = await viewOf(shop)
   const { page, limit, totalCount } = criteria.value
-  const structs = orders.map((order) => asAsked(orderStruct(order, view)))
+  const structs = orders.map((order) => selectRequested(orderStruct(order, view)))
   const paging = { found: total, page, limit, totalCount }
   return respondWithOrders(c, pagedResult('order', structs, paging, aggregations), orders)
 })

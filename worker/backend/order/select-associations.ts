@@ -48,7 +48,7 @@ export const OF_NEW_ORDER: RequestedAssociations = {
 const OF_ANY_ORDER: RequestedAssociations = { billingAddress: {}, documents: {}, orderCustomer: {} }
 
 /** The requested associations of a search for orders. */
-export function askedOfOrders(associations: unknown): RequestedAssociations {
+export function parseOrderAssociations(associations: unknown): RequestedAssociations {
   return { ...OF_ANY_ORDER, ...parseAssociations(associations) }
 }
 

@@ -61,7 +61,7 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
         product: product?.product ?? null,
         traits: product ? traitsOf(product.row) : {},
         version: product ? versionOf(product.row) : '',
-        siblings: others.get(item.productId) ?? NO_SIBLINGS,
+        siblings: others.get(item.productId) ?? NO_VARIANTS,
         alternatives: substitutes.get(item.productId) ?? NO_ALTERNATIVES,
         price: priceOf(cart, item.productId),
         apiAlias: 'ripstop_project_item',
@@ -81,7 +81,7 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
   }
 }
 
-const NO_SIBLINGS: readonly PlannedVariant[] = []
+const NO_VARIANTS: readonly PlannedVariant[] = []
 const NO_ALTERNATIVES: readonly Alternative[] = []
 
 /** The products of a project, calculated as a cart. The caller's own cart does not change. */
@@ -104,7 +104,7 @@ function priceOf({ cart }: LoadedCart, productId: string) {
   }
 }
 
-/** The options of a variant except its colour, in the format of `Sibling.version`. */
+/** The options of a variant except its colour, in the format of `OtherVariant.version`. */
 function versionOf({ properties }: ProductRow): string {
   return versionText(
     properties

@@ -15,7 +15,7 @@ export type PlannedVariant = Readonly<{
   version: string
 }>
 
-const siblingsOf = (ids: readonly string[]) => sql`SELECT w.value AS ofId,
+const otherVariantsOf = (ids: readonly string[]) => sql`SELECT w.value AS ofId,
     s.public_id AS publicId, s.number,
     s.orderable AND (s.stock IS NULL OR s.stock >= s.min_purchase OR s.backorder) AS available,
     (SELECT json_group_array(json_object('group', g.key, 'key', o.key,
@@ -50,7 +50,7 @@ const COLOURS: readonly string[] = ['shade', 'colour']
 
 /** Selects the other variants of these products' parents, for `readVariants`. */
 export function selectVariants(db: D1Database, ids: readonly string[]): D1PreparedStatement {
-  return prepare(db, siblingsOf(ids))
+  return prepare(db, otherVariantsOf(ids))
 }
 
 /** The options except colour as one text. */

@@ -24,7 +24,7 @@ import { requireCustomer, requireAccount } from '../current-shopper/require-cust
 type C = Context<BackendEnv>
 
 /** Export and deletion of a customer's data, and their sessions. Shopware has only the deletion. */
-export const ownDataRoutes = new Hono<BackendEnv>()
+export const privacyRoutes = new Hono<BackendEnv>()
   .delete('/account/customer', (c) => remove(c))
   .post('/account/export', async (c) => {
     const found = await requireAccount(c)

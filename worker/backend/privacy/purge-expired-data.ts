@@ -12,12 +12,12 @@ import { CONFIRM_WITHIN_MS } from '../account/registration/pending-registration.
 import { prepare, sql } from '#worker/backend/sql/sql.ts'
 
 /** Retention of inquiries: long enough to respond. Their texts contain names. */
-const INQUIRY_KEPT_MS = 365 * DAY_MS
+const INQUIRY_RETENTION_MS = 365 * DAY_MS
 /**
  * Longer than the lifetime of a session's settings after its last use, which is recorded twice a
  * day.
  */
-const GUEST_KEPT_MS = 2 * DAY_MS
+const GUEST_RETENTION_MS = 2 * DAY_MS
 
 /**
  * Runs once an hour. Deletes incomplete and expired data: unconfirmed registrations, expired links,
@@ -30,7 +30,7 @@ export async function purgeExpiredData(db: D1Database, at: Date): Promise<void> 
   await db.batch([
     prepare(db, sql`DELETE FROM registration WHERE created_at < ${before(CONFIRM_WITHIN_MS)}`),
     prepare(db, sql`DELETE FROM recovery WHERE created_at < ${before(DAY_MS)}`),
-    prepare(db, sql`DELETE FROM inquiry WHERE received_at < ${before(INQUIRY_KEPT_MS)}`),
+    prepare(db, sql`DELETE FROM inquiry WHERE received_at < ${before(INQUIRY_RETENTION_MS)}`),
     deleteOldVatChecks(db, at),
     deleteForeignWithdrawals(db, at),
     deleteLeftProjects(db, at),
@@ -39,7 +39,7 @@ export async function purgeExpiredData(db: D1Database, at: Date): Promise<void> 
     prepare(
       db,
       sql`DELETE FROM customer
-        WHERE guest = 1 AND coalesce(last_seen_at, created_at) < ${before(GUEST_KEPT_MS)}
+        WHERE guest = 1 AND coalesce(last_seen_at, created_at) < ${before(GUEST_RETENTION_MS)}
           AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = customer.id)`,
     ),
     ...purgeOldRecipients(db, at),

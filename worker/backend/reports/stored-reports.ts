@@ -1,6 +1,6 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { idOfText } from '#worker/backend/sql/ids.ts'
-import type { BrowserReport } from '#worker/edge/reports/browser-report.ts'
+import type { BrowserReport } from '#worker/runtime/browser-report.ts'
 import { all, batch, changes } from '#worker/backend/sql/run.ts'
 import { sql } from '#worker/backend/sql/sql.ts'
 import { insertInto, set } from '#worker/backend/sql/table.ts'

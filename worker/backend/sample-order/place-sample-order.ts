@@ -10,7 +10,7 @@ import { sampleCents } from '#shared/domain/samples.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
 import { messages } from '#shared/i18n/messages.ts'
-import { SAMPLE_FAULTS, type SampleFault } from '#shared/schemas/store-api/sample-order.ts'
+import { SAMPLE_ERRORS, type SampleError } from '#shared/schemas/store-api/sample-order.ts'
 import { travelTo } from '#worker/backend/cart/cart-terms.ts'
 import {
   readProductsForCart,
@@ -133,16 +133,16 @@ function violationOf(product: CartProductData | undefined, index: number): Viola
   const error = errorOf(product)
   if (error === null) return []
   const pointer = `/samples/${index}/articleNumber`
-  return [{ pointer, name: SAMPLE_FAULTS[error], detail: DETAILS[error] }]
+  return [{ pointer, name: SAMPLE_ERRORS[error], detail: DETAILS[error] }]
 }
 
-const DETAILS: Readonly<Record<SampleFault, string>> = {
+const DETAILS: Readonly<Record<SampleError, string>> = {
   unknown: 'There is no article with this number.',
   notByTheMetre: 'There are samples of goods by the metre only.',
   gone: 'Nothing is left of this article to cut a sample from.',
 }
 
-function errorOf(product: CartProductData | undefined): SampleFault | null {
+function errorOf(product: CartProductData | undefined): SampleError | null {
   if (!product) return 'unknown'
   const { unit, orderable, stock, restock } = product.product
   if (unit !== 'metre') return 'notByTheMetre'

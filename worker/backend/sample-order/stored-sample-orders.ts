@@ -8,7 +8,7 @@ import { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
 
 /** The period in which the table's trigger counts orders. */
-const RECIPIENT_KEPT_MS = 30 * DAY_MS
+const RECIPIENT_RETENTION_MS = 30 * DAY_MS
 
 /** The message of the trigger that limits orders per address and network. */
 const BOUND = 'sample_orders_bounded'
@@ -52,7 +52,7 @@ export function sampleOrders(db: D1Database, limit: number): Promise<readonly St
 
 /** Removes address and network from sample orders that are too old for the limit. */
 export function deleteSampleRecipients(db: D1Database, at: Date): D1PreparedStatement {
-  const before = new Date(at.getTime() - RECIPIENT_KEPT_MS)
+  const before = new Date(at.getTime() - RECIPIENT_RETENTION_MS)
   return prepare(
     db,
     sql`UPDATE sample_order SET recipient = NULL, network = NULL

@@ -117,8 +117,8 @@ async function suggestWords({ db, locale }: SearchedIn, input: string): Promise<
         SELECT 1 FROM ${texts} WHERE ${texts} MATCH ${match} || ' AND "' || word || '"')
       ORDER BY named_products DESC, word LIMIT ${MAX_WORDS})`,
   )
-  const typedWords = fold(before).split(' ').filter(Boolean)
+  const inputWords = fold(before).split(' ').filter(Boolean)
   return (found?.words ?? [])
-    .filter((word) => !typedWords.some((part) => fold(word).includes(part)))
+    .filter((word) => !inputWords.some((part) => fold(word).includes(part)))
     .map((word) => before + word)
 }

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { acceptedSecrets, type SigningSecrets } from '#worker/runtime/signing-secrets.ts'
 import { LETTERS_AND_DIGITS, randomText } from '#worker/backend/sql/ids.ts'
-import { choicesIn, choicesText, type Choices } from './token-choices.ts'
+import { choicesIn, choicesText, type TokenChoices } from './token-choices.ts'
 import { tokenParts } from '../http/token.ts'
 
 const KEY_LENGTH = 16
@@ -17,7 +17,7 @@ const SIGNATURE_LENGTH = 8
  * the shop issued it for an object. `unsigned`: older than signed tokens, or invented.
  */
 export type IssuedToken =
-  | Readonly<{ kind: 'waiting'; key: string; secret: string; choices: Choices }>
+  | Readonly<{ kind: 'waiting'; key: string; secret: string; choices: TokenChoices }>
   | Readonly<{ kind: 'opened' | 'unsigned'; key: string; secret: string }>
 
 /** Parses a token; null for a malformed one. */
@@ -51,7 +51,7 @@ export function newWaitingToken({ now }: SigningSecrets): string {
 }
 
 /** The token of a visitor with choices, with the same key. */
-export function withChoices({ now }: SigningSecrets, key: string, choices: Choices): string {
+export function withChoices({ now }: SigningSecrets, key: string, choices: TokenChoices): string {
   return waitingToken(now, key, choicesText(choices))
 }
 

@@ -33,7 +33,7 @@ export function notePricesSeen(db: SqlStorage, at: number, before: PricesSeen = 
 }
 
 /** Records that a notice shows the new prices of these products. */
-export function tellPrices(db: SqlStorage, productIds: readonly string[], at: number): void {
+export function markPricesTold(db: SqlStorage, productIds: readonly string[], at: number): void {
   execute(db, TABLE)
   for (const id of productIds)
     execute(db, sql`UPDATE price_seen SET at = ${at} WHERE product_id = ${id}`)

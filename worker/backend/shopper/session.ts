@@ -20,7 +20,7 @@ import {
   withdraw,
 } from './secrets.ts'
 import { appliedPromotions, heldNotices } from './json-list.ts'
-import { readPricesSeen, tellPrices } from './prices-seen.ts'
+import { readPricesSeen, markPricesTold } from './prices-seen.ts'
 import {
   NO_SETTINGS,
   type Change,
@@ -215,7 +215,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     if (notices) heldNotices.store(db, notices)
     if (promotions) appliedPromotions.store(db, promotions)
     if (contents) storeContents(db, contents, at)
-    if (pricesTold) tellPrices(db, pricesTold, at)
+    if (pricesTold) markPricesTold(db, pricesTold, at)
     if (newCart) replaceCart(db, newCartId())
   }
 

@@ -4,7 +4,7 @@ import { idOf, LETTERS_AND_DIGITS } from '#worker/backend/sql/ids.ts'
 import type { Settings } from './state.ts'
 
 /** The settings that a token can contain before there is an object. */
-export type Choices = Readonly<
+export type TokenChoices = Readonly<
   Partial<Pick<Settings, 'languageId' | 'countryId' | 'shippingMethodId' | 'paymentMethodId'>>
 >
 
@@ -19,7 +19,7 @@ const PAYMENT = PAYMENT_KINDS.toSorted((a, b) => codeOf(a) - codeOf(b))
 
 /** A choice is encoded as its position in its list, 0 for none. All fit into four digits. */
 const CHOOSABLE: readonly Readonly<{
-  name: keyof Choices
+  name: keyof TokenChoices
   ids: () => readonly string[]
   size: number
 }>[] = [
@@ -40,7 +40,7 @@ function countryIds(): readonly string[] {
 }
 
 /** Encodes choices as four digits. Methods that are not listed above are left out. */
-export function choicesText(choices: Choices): string {
+export function choicesText(choices: TokenChoices): string {
   let number = 0
   for (const { name, ids, size } of CHOOSABLE) {
     const id = choices[name]
@@ -53,7 +53,7 @@ export function choicesText(choices: Choices): string {
 }
 
 /** Decodes the choices of `choicesText`. */
-export function choicesIn(text: string): Choices {
+export function choicesIn(text: string): TokenChoices {
   let number = [...text].reduce((sum, digit) => sum * DIGITS.length + DIGITS.indexOf(digit), 0)
   const choices: Record<string, string> = {}
   for (const { name, ids, size } of CHOOSABLE.toReversed()) {

@@ -12,9 +12,9 @@ export type StoredAlert = z.infer<typeof StockAlertTable.row>
 /** Validity of a confirmation link. Unconfirmed alerts are deleted afterwards. */
 const CONFIRM_WITHIN_MS = 7 * DAY_MS
 /** The maximum time that an alert waits for its product. */
-const WAITING_KEPT_MS = 365 * DAY_MS
+const WAITING_RETENTION_MS = 365 * DAY_MS
 /** Retention of a sent alert, for the link in its mail. */
-const TOLD_KEPT_MS = 30 * DAY_MS
+const NOTIFIED_RETENTION_MS = 30 * DAY_MS
 
 export type NewAlert = Pick<
   StoredAlert,
@@ -124,8 +124,8 @@ export function purgeOldAlerts(db: D1Database, at: Date): D1PreparedStatement[] 
   const before = (ms: number) => new Date(at.getTime() - ms)
   return [
     sql`state = 'requested' AND requested_at < ${before(CONFIRM_WITHIN_MS)}`,
-    sql`state = 'waiting' AND confirmed_at < ${before(WAITING_KEPT_MS)}`,
-    sql`state = 'notified' AND notified_at < ${before(TOLD_KEPT_MS)}`,
+    sql`state = 'waiting' AND confirmed_at < ${before(WAITING_RETENTION_MS)}`,
+    sql`state = 'notified' AND notified_at < ${before(NOTIFIED_RETENTION_MS)}`,
   ].map((isOld) => prepare(db, sql`DELETE FROM stock_alert WHERE ${isOld}`))
 }
 

@@ -13,7 +13,7 @@ import {
   StoredManufacturer,
   StoredMedia,
   StoredOption,
-  StoredPlate,
+  StoredThumbnail,
 } from './stored.ts'
 
 export const ManufacturerTable = table('manufacturer', {
@@ -50,7 +50,7 @@ export const MediaTable = table('media', {
   key: text,
   contentHash: text,
   record: recordColumn(StoredMedia),
-  thumbnail: json(StoredPlate).nullable(),
+  thumbnail: json(StoredThumbnail).nullable(),
   /** Generated: the record with its thumbnail. */
   shown: recordColumn(StoredMedia).nullable(),
 })

@@ -17,7 +17,7 @@ export type StoredParent = z.infer<typeof StoredParent>
 export const StoredManufacturer = z.object(ManufacturerRecord.shape)
 export type StoredManufacturer = z.infer<typeof StoredManufacturer>
 
-export const StoredPlate = z.object({
+export const StoredThumbnail = z.object({
   /** The drawing that it shows. */
   of: z.string(),
   file: z.string(),
@@ -26,7 +26,7 @@ export const StoredPlate = z.object({
 })
 
 /** A picture. `thumbnail` is its PNG, if there is one. */
-export const StoredMedia = z.object({ ...MediaRecord.shape, thumbnail: StoredPlate.optional() })
+export const StoredMedia = z.object({ ...MediaRecord.shape, thumbnail: StoredThumbnail.optional() })
 export type StoredMedia = z.infer<typeof StoredMedia>
 
 export const StoredCategory = z.object(CategoryRecord.shape)

@@ -81,7 +81,7 @@ const SavedProduct = z
 /** Price drops for the wishlist of a guest's browser. */
 async function priceDrops(c: C): Promise<Response> {
   const stored = SavedProduct.safeParse(c.var.input['kept'])
-  if (!stored.success) return storeApiError(c, NO_KEPT)
+  if (!stored.success) return storeApiError(c, NO_SAVED_PRODUCTS)
   const { results } = await selectPriceDrops(c.env.DB, stored.data).all()
   return respond(c, {
     ripstop_price_drops: readPriceDrops(results),
@@ -143,7 +143,7 @@ const ALREADY_ON_WISHLIST = refusal(
   'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT',
   'Product already added in wishlist',
 )
-const NO_KEPT = refusal(
+const NO_SAVED_PRODUCTS = refusal(
   400,
   'RIPSTOP__KEPT_INVALID',
   'Parameter "kept" must list at most 100 articles with the days since which they are kept.',

@@ -160,24 +160,26 @@ function storeTemplate(c: Context<AppEnv>, key: string) {
   headers.set('X-Cache', stateOf(c))
   headers.set('Server-Timing', 'cache;desc="miss"')
   if (template === undefined || c.var.degraded) return
-  if (services.sources.usedStaleAnswers()) return c.set('isStaleOnError', status === 200)
+  if (services.sources.usedStaleResponses()) return c.set('isStaleOnError', status === 200)
   if (![200, 404].includes(status) || setsCookie) return
-  const cached = Promise.resolve(template).then((ended) => ended && keepEnded(c, key, ended))
+  const cached = Promise.resolve(template).then(
+    (ended) => ended && storeEndedTemplate(c, key, ended),
+  )
   const unkept = (error: unknown) => logFailure('template-not-kept', error, { path: c.var.path })
   c.executionCtx.waitUntil(cached.catch(unkept))
 }
 
 /** The sources and the lifetime of a page are known only at the end of its stream. */
-async function keepEnded(c: Context<AppEnv>, key: string, template: Template) {
+async function storeEndedTemplate(c: Context<AppEnv>, key: string, template: Template) {
   const { sources } = c.var.services
   // Data that loaded during the stream may have been incomplete.
-  if (c.var.degraded || sources.usedStaleAnswers()) return
+  if (c.var.degraded || sources.usedStaleResponses()) return
   const madeAtMs = Date.now() - sources.oldestMs()
   const lifetime = template.status === 404 ? 'missing' : sources.lifetime()
   await cacheTemplate(key, { template, madeAtMs, lifetime }, Date.now())
 }
 
 function stateOf(c: Context<AppEnv>): string {
-  if (c.var.services.sources.usedStaleAnswers()) return 'stale-error-answers'
+  if (c.var.services.sources.usedStaleResponses()) return 'stale-error-answers'
   return c.var.template === undefined ? 'bypass' : 'miss'
 }

@@ -42,6 +42,6 @@ function closedErrorOf(c: Context<AppEnv>): PageError | null {
   const state = services.shopState()
   if (state === 'open' || path === PAGE_PATHS.diagnosis[locale] || isAlwaysAvailable(path))
     return null
-  const isComplete = services.sources.usedStaleAnswers() && !degraded
+  const isComplete = services.sources.usedStaleResponses() && !degraded
   return isComplete ? null : new PageError(REFUSAL[state])
 }

@@ -7,7 +7,7 @@ import { isHole, type Hole, type Template } from '#worker/template/template.ts'
  * A cached template with the time it was made, which the Cache API does not store. If the template
  * used older cached data, `madeAtMs` is the time of the oldest data.
  */
-export type Entry = {
+export type CacheEntry = {
   readonly template: Template
   readonly madeAtMs: number
   readonly lifetime: Lifetime
@@ -30,7 +30,7 @@ const META_HEADER = 'x-template'
 /** Parsed metadata by the text of the header, because many requests read the same template. */
 const known = createLruCache<Meta>(64 * 1024, ({ holes }) => holes.length * BYTES_OF_A_HOLE)
 
-export function toResponse({ template, madeAtMs, lifetime }: Entry): Response {
+export function toResponse({ template, madeAtMs, lifetime }: CacheEntry): Response {
   const { bytes, ...rest } = template
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
@@ -41,7 +41,7 @@ export function toResponse({ template, madeAtMs, lifetime }: Entry): Response {
   })
 }
 
-export async function fromResponse(response: Response): Promise<Entry | null> {
+export async function fromResponse(response: Response): Promise<CacheEntry | null> {
   const meta = metaOf(response.headers.get(META_HEADER) ?? 'null')
   if (!meta) return null
   const { madeAtMs, lifetime, ...rest } = meta

@@ -15,7 +15,7 @@ const KNOWN = ['quantity', 'metres', 'search', 'exact'] as const
 const FILE = /\.(?:xml|txt|atom)$/
 
 /** Later pages of a list are rendered for each request and not cached. */
-const MAX_KEPT_PAGE = 20
+const MAX_CACHED_PAGE = 20
 /** Listings with more filters are rarely requested twice. */
 const MAX_STORED_FILTERS = 3
 const MAX_KEY_LENGTH = 600
@@ -71,7 +71,7 @@ function knownQuery({ path, query, locale }: PageAddress): string | null {
 function ofPage(requested: URLSearchParams, locale: Locale): URLSearchParams | null {
   const query = listingQueryOf(requested)
   const filters = readFilters(requested, locale)
-  if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MAX_STORED_FILTERS) return null
+  if (query.p > MAX_CACHED_PAGE || countFilters(filters) > MAX_STORED_FILTERS) return null
   // Default and empty parameters are left out.
   const defaultOrder = requested.has('search') ? 'score' : undefined
   const known = new URLSearchParams(listingSearch(query, filters, defaultOrder))

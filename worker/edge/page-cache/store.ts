@@ -1,18 +1,18 @@
 import { createLruCache } from '#worker/runtime/lru-cache.ts'
-import { fromResponse, toResponse, type Entry } from './entry.ts'
+import { fromResponse, toResponse, type CacheEntry } from './entry.ts'
 
 const MEMORY_BYTES = 8 * 1024 * 1024
 /** After this time a memory entry is read again, because another isolate may have a newer one. */
 const MEMORY_MS = 5_000
 const CACHE_NAME = 'templates'
 
-type ViewedTemplate = { readonly entry: Entry; readonly atMs: number }
+type ViewedTemplate = { readonly entry: CacheEntry; readonly atMs: number }
 const memory = createLruCache<ViewedTemplate>(
   MEMORY_BYTES,
   ({ entry }) => entry.template.bytes.length,
 )
 
-export type FoundTemplate = { readonly entry: Entry; readonly layer: 'memory' | 'edge' }
+export type FoundTemplate = { readonly entry: CacheEntry; readonly layer: 'memory' | 'edge' }
 
 /** The cached template for a key, from this isolate's memory or this location's Cache API. */
 export async function findTemplate(key: string, now: number): Promise<FoundTemplate | null> {
@@ -25,7 +25,7 @@ export async function findTemplate(key: string, now: number): Promise<FoundTempl
   return { entry, layer: 'edge' }
 }
 
-export async function cacheTemplate(key: string, entry: Entry, now: number): Promise<void> {
+export async function cacheTemplate(key: string, entry: CacheEntry, now: number): Promise<void> {
   remember(key, entry, now)
   await (await openCache()).put(key, toResponse(entry))
 }
@@ -38,7 +38,7 @@ async function openCache(): Promise<Cache> {
   return opened
 }
 
-function remember(key: string, entry: Entry, now: number) {
+function remember(key: string, entry: CacheEntry, now: number) {
   // Missing pages stay out of memory: guessed paths must not evict pages that visitors read.
   if (entry.template.status !== 200) return
   memory.put(key, { entry, atMs: now })

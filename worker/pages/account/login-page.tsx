@@ -33,7 +33,7 @@ export function LoginPage({ form, notices, back, tradeGroup }: LoginPageProps) {
             <a href={urls.page(locale, 'resetPassword')}>{t('account.forgotten')}</a>
           </p>
         </div>
-        <aside className="slip stack">
+        <aside className="cart-summary stack">
           <section className="stack tightly">
             <h2>{t('account.newHere')}</h2>
             <p>{t('account.newHereText')}</p>

@@ -22,9 +22,9 @@ export function BulkActionBar({ isWishlist }: BulkActionBarProps) {
       (hasPlans || !PLANNED.includes(command)) && !(isWishlist && command === 'wishlist'),
   )
   return (
-    <fieldset className="pick-bar">
+    <fieldset className="bulk-action-bar">
       <legend className="vh">{t('selection.commands')}</legend>
-      <p className="picked">{t('selection.picked')}</p>
+      <p className="selected-count">{t('selection.picked')}</p>
       {offered.map((command) => (
         <button
           key={command}

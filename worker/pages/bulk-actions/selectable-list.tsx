@@ -27,9 +27,9 @@ export function SelectableList(props: SelectableListProps) {
   const { products, ticked, back, isWishlist = false, children } = props
   const { locale } = useMessages()
   return (
-    <form className="picks" method="post" action={urls.action(locale, 'picks')}>
+    <form className="selectable-list" method="post" action={urls.action(locale, 'picks')}>
       <input type="hidden" name="back" value={back} />
-      <ul className="plates">
+      <ul className="product-cards">
         {products.map((product) => (
           <SelectableItem
             key={product.id}
@@ -52,7 +52,7 @@ function SelectableItem({ product, isTicked }: SelectableItemProps) {
   const { id, name, calculatedPrice, cover, customFields: facts, unit } = product
   const input = `pick-${id}`
   return (
-    <li className={facts.ripstop_orderable ? 'tick pick' : 'tick pick gone'}>
+    <li className={facts.ripstop_orderable ? 'tick selectable' : 'tick selectable gone'}>
       <input type="checkbox" id={input} name={`article.${id}`} defaultChecked={isTicked} />
       <ProductPicture media={cover?.media} alt="" size={64} />
       <label htmlFor={input}>

@@ -118,9 +118,9 @@ function perUnit(unit: Unit) {
  */
 function lostCutsNotice(
   { t, locale }: Messages,
-  { cutsAsKept, payload, quantity }: LineItem,
+  { storedCuts, payload, quantity }: LineItem,
 ): PageNotice[] {
-  if (cutsAsKept.length < 2 || payload.ripstop_cuts.length > 0) return []
+  if (storedCuts.length < 2 || payload.ripstop_cuts.length > 0) return []
   return [
     { tone: 'warn', text: t('cartLines.oneAgain', { length: formatLength(locale, quantity) }) },
   ]

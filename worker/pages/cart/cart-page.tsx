@@ -34,7 +34,7 @@ export function CartOverview({ back, offersExpress, ...cart }: CartOverviewProps
         </p>
       )}
       {offersExpress && cart.cart.isOrderable && <ExpressOffer />}
-      <Island name="cart" id="cart" component={Cart} props={cart} when="seen" />
+      <Island name="cart" id="cart" component={Cart} props={cart} hydrate="visible" />
       <CartCountMark count={cart.cart.count} />
     </div>
   )

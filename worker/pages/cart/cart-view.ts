@@ -26,7 +26,7 @@ export function cartView(
   const { locale } = messages
   const goods = cart.lineItems.filter((line) => line.good)
   const errors = Object.entries(cart.errors)
-  const remarkOf = ([key, error]: NoticeEntry) =>
+  const toCartNotice = ([key, error]: NoticeEntry) =>
     toPageNotice(messages, error, goods.find(({ id }) => key.endsWith(id))?.payload.ripstop_unit)
   const lines = goods.map((line) => lineView(messages, cart, line))
   const shipping = shippingRow(messages, cart)
@@ -57,7 +57,7 @@ export function cartView(
     hazard: hazardOf(messages, goods),
     hasDownloads: hasDownloads(cart),
     isOrderable: goods.length > 0 && !errors.some(([, error]) => error.block),
-    remarks: [...notices, ...errors.map(remarkOf)],
+    remarks: [...notices, ...errors.map(toCartNotice)],
   }
 }
 

@@ -13,7 +13,7 @@ export function CutLines({ lines }: { readonly lines: readonly LineItem[] }) {
   const cloth = lines.filter(({ payload }) => payload.ripstop_cuts.length > 0)
   if (cloth.length === 0) return null
   return (
-    <details className="fold stack narrow">
+    <details className="collapsible stack narrow">
       <summary>{t('cartLines.cutTitle')}</summary>
       <p>{t('cartLines.cutLead')}</p>
       {cloth.map((line) => (

@@ -101,9 +101,9 @@ export function CheckoutPage({
               <Comment typed={values['customerComment']} />
             </>
           ),
-          slip: <SummaryLinks links={links} email={email} />,
+          summary: <SummaryLinks links={links} email={email} />,
         }}
-        when="seen"
+        hydrate="visible"
       />
       <CartCountMark count={sums.cart.count} />
     </div>

@@ -14,7 +14,7 @@ type Linked = { readonly links: CheckoutLinks }
 export function UpdateByHand({ save }: { readonly save: string }) {
   const { t } = useMessages()
   return (
-    <p className="stack tightly until-awake">
+    <p className="stack tightly until-hydrated">
       <button className="btn" formAction={`${save}#step-3`}>
         {t('checkoutPage.update')}
       </button>
@@ -128,7 +128,7 @@ export function OrderTextInputs({ values, isFolded }: OrderTextInputsProps) {
   if (!isFolded) return inputs
   const isFilled = ORDER_TEXT_KEYS.some((key) => values[orderTextName(key)])
   return (
-    <details className="fold" open={isFilled || Boolean(values['vatId'])}>
+    <details className="collapsible" open={isFilled || Boolean(values['vatId'])}>
       <summary>{t('forms.business')}</summary>
       <div className="form">{inputs}</div>
     </details>

@@ -26,7 +26,7 @@ export function CmsSlotView({ slot }: { readonly slot: CmsSlot }) {
       return <Gallery pictures={data.sliderItems ?? []} />
     case 'product-box':
       return data.product ? (
-        <ul className="plates one">
+        <ul className="product-cards one">
           <ListingCard product={data.product} />
         </ul>
       ) : null
@@ -87,7 +87,7 @@ function ProductRow({ title, products }: ProductRowProps) {
   return (
     <>
       {title && <h2>{title}</h2>}
-      <ul className="plates">
+      <ul className="product-cards">
         {products.map((product) => (
           <ListingCard key={product.id} product={product} />
         ))}

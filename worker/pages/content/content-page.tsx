@@ -58,7 +58,7 @@ function Contents({ headings }: { readonly headings: readonly Heading[] }) {
       <nav className="only-wide" aria-label={t('content.contents')}>
         {links}
       </nav>
-      <details className="fold only-narrow">
+      <details className="collapsible only-narrow">
         <summary>{t('content.contents')}</summary>
         <nav aria-label={t('content.contents')}>{links}</nav>
       </details>

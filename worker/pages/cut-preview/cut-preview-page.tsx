@@ -19,7 +19,7 @@ export function CutPreviewPage({ name, crumbs, product, asked: requested }: CutP
   const { t } = useMessages()
   const { title, figures } = formatProductName(name)
   return (
-    <div className="wrap stack drawn">
+    <div className="wrap stack visualizer">
       <Breadcrumbs crumbs={crumbs} />
       <div className="title-row">
         <h1>
@@ -29,11 +29,11 @@ export function CutPreviewPage({ name, crumbs, product, asked: requested }: CutP
         <p className="lead">{t('cutPreview.lead')}</p>
       </div>
       <Island
-        name="unroll"
-        id="unroll"
+        name="cut-preview"
+        id="cut-preview"
         component={CutPreviewIsland}
         props={{ product, ...requested }}
-        when="seen"
+        hydrate="visible"
       />
     </div>
   )

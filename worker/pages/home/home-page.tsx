@@ -64,7 +64,7 @@ export function HomePage(props: HomePageProps) {
               <h2>{t('shell.newInStock')}</h2>
               {newProducts.href && <a href={newProducts.href}>{t('shell.allNew')}</a>}
             </div>
-            <ul className="plates fit">
+            <ul className="product-cards fit">
               {newProducts.products.map((product) => (
                 <ListingCard key={product.id} product={product} />
               ))}

@@ -143,7 +143,7 @@ const EMPTY = { values: {}, fieldErrors: {}, notices: [], isExpired: false } as 
 export function ProductInquiry({ number, formToken, required }: ProductInquiryProps) {
   const { locale, t } = useMessages()
   return (
-    <details className="fold" id="inquiry">
+    <details className="collapsible" id="inquiry">
       <summary>{t('inquiry.productTitle')}</summary>
       <PlainForm
         {...EMPTY}

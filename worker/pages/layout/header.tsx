@@ -73,7 +73,7 @@ export function Header({ shopName, navigation, mainCategory }: HeaderProps) {
         </div>
       </div>
       {navigation.main.length + navigation.folders.length > 0 && (
-        <nav className="aisles" aria-label={t('shell.range')}>
+        <nav className="main-categories" aria-label={t('shell.range')}>
           <ul className="wrap">
             {navigation.main.slice(0, MAX_SIGNS).map((entry) => (
               <li key={entry.href}>{link(entry)}</li>

@@ -1,4 +1,4 @@
-import assets, { type WakingIsland } from 'virtual:client-assets'
+import assets, { type EagerIsland } from 'virtual:client-assets'
 import { DEFAULT_CURRENCY } from '#shared/i18n/currency.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
@@ -11,7 +11,7 @@ export type SkeletonProps = {
   /** ISO 4217 code. */
   readonly currency: string
   /** The island that hydrates as soon as the page has loaded. */
-  readonly hydratesOnLoad?: WakingIsland | undefined
+  readonly hydratesOnLoad?: EagerIsland | undefined
 }
 
 /**

@@ -10,7 +10,7 @@ export function ChoiceFilter({ facet, open }: ChoiceFilterProps) {
   const { t } = useMessages()
   const name = facet.name === null ? 'manufacturer' : 'properties'
   return (
-    <details className="fold" open={open}>
+    <details className="collapsible" open={open}>
       <summary>{facet.name ?? t('catalogue.manufacturer')}</summary>
       <div className={facet.swatches ? 'hues' : undefined}>
         {facet.choices.map((choice) =>

@@ -19,7 +19,7 @@ export function FlagFilter({ facets, filters }: FlagFilterProps) {
   )
   if (flags.length === 0) return null
   return (
-    <details className="fold" open>
+    <details className="collapsible" open>
       <summary>{t('catalogue.moreFilters')}</summary>
       <div>
         {flags.map(({ flag, count }) => (

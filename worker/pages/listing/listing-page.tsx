@@ -26,7 +26,7 @@ type ListingPageProps = {
   /** Ids of the property groups that this category offers as filters. */
   readonly filterGroups: readonly string[]
   /** The number of products without filters; null if unknown. */
-  readonly articleCount: number | null
+  readonly productCount: number | null
 }
 
 /** A category: its description, its subcategories, and its products. */

@@ -23,7 +23,7 @@ type ListingResultsProps = {
   readonly query: ListingQuery | SearchQuery
   readonly filters: ListingFilters
   readonly filterGroups: readonly string[]
-  readonly articleCount: number | null
+  readonly productCount: number | null
 }
 
 /** Filters without a match: a link without filters, and a search. */
@@ -51,7 +51,7 @@ function NothingLeft({ reset }: { readonly reset: string }) {
  * makes keyboards and screen readers read them first.
  */
 export function ListingResults(props: ListingResultsProps) {
-  const { address, listing, query, filters, filterGroups, articleCount: productCount } = props
+  const { address, listing, query, filters, filterGroups, productCount } = props
   const { locale, t } = useMessages()
   const facets = facetsOf(listing, filters, filterGroups)
   const active = activeFilters(locale, filters, facets.facets)
@@ -94,7 +94,7 @@ export function ListingResults(props: ListingResultsProps) {
         {count === 0 ? (
           <NothingLeft reset={listingHref(address, { ...query, p: 1 })} />
         ) : (
-          <ul className="plates">
+          <ul className="product-cards">
             {listing.elements.map((product, index) => (
               <ListingCard key={product.id} product={product} eager={index < EAGER_CARDS} />
             ))}
@@ -135,7 +135,7 @@ function SelectionForm({ address, listing, query, filters }: SelectionFormProps)
   const { total, elements } = listing
   const list = listingHref(address, { ...query, view: 'plates' }, filters)
   return (
-    <section className="listing picking seam" aria-labelledby="articles">
+    <section className="listing selecting seam" aria-labelledby="articles">
       <div className="row between">
         <div>
           <h2 id="articles">{t('selection.title')}</h2>

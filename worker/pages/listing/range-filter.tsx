@@ -27,7 +27,7 @@ export function RangeFilter({ name, label, unit, values, hints, open }: RangeFil
     />
   )
   return (
-    <details className="fold" open={open}>
+    <details className="collapsible" open={open}>
       <summary>{unit ? `${label} (${unit})` : label}</summary>
       <div className="range">
         {end('min', 0)}

@@ -15,7 +15,7 @@ export function RatingFilter({ facets: { ratings }, filters: { rating } }: Ratin
   if (rating === null && steps.every((step) => ratings[step] === undefined || ratings[step] === 0))
     return null
   return (
-    <details className="fold" open={rating !== null}>
+    <details className="collapsible" open={rating !== null}>
       <summary>{t('catalogue.rating')}</summary>
       <div role="radiogroup" aria-label={t('catalogue.rating')}>
         <label className="tick">

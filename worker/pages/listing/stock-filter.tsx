@@ -15,7 +15,7 @@ export function StockFilter({ facets, filters }: StockFilterProps) {
   const isByLength = longestPiece !== null || piece !== null
   if (count === 0 && !filters.flags.includes('inStock') && !isByLength) return null
   return (
-    <details className="fold" open>
+    <details className="collapsible" open>
       <summary>{t('shell.availability')}</summary>
       <div>
         <FlagTick flag="inStock" count={count} filters={filters} />

@@ -22,7 +22,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   return (
     <div className="two">
       <OrderLines order={order} />
-      <aside className="slip" aria-labelledby="order-details">
+      <aside className="cart-summary" aria-labelledby="order-details">
         <h2 id="order-details">{t('order.summary')}</h2>
         <table className="data">
           <tbody>

@@ -49,7 +49,7 @@ export function PlanSettings({ project, typed: entered, isGuests }: PlanSettings
   const head = { name: project.name, description: project.description, ...values }
   const isOpen = ['name', 'description', 'confirm'].some((name) => fieldErrors[name] !== undefined)
   return (
-    <details className="fold no-print" open={isOpen || undefined}>
+    <details className="collapsible no-print" open={isOpen || undefined}>
       <summary>{t('planner.settings')}</summary>
       <div className="stack narrow">
         <form className="stack" method="post" action={urls.plan(locale, project.id)} noValidate>

@@ -10,7 +10,7 @@ import { isBoughtAtOnce } from './bought-at-once.ts'
 type ListingCardProps = {
   readonly product: Product
   readonly eager?: boolean
-  readonly isKept?: boolean
+  readonly isOnWishlist?: boolean
   /** The price drop since it was saved, in percent. */
   readonly drop?: number | undefined
 }
@@ -19,7 +19,7 @@ type ListingCardProps = {
 export function ListingCard({
   product,
   eager = false,
-  isKept: isOnWishlist = false,
+  isOnWishlist = false,
   drop,
 }: ListingCardProps) {
   const { locale, t } = useMessages()
@@ -28,7 +28,7 @@ export function ListingCard({
   return (
     <ProductCard product={product} eager={eager} notice={notice}>
       <ToCart product={product} />
-      <WishlistButton product={product} isKept={isOnWishlist} />
+      <WishlistButton product={product} isOnWishlist={isOnWishlist} />
     </ProductCard>
   )
 }

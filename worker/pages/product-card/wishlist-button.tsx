@@ -6,7 +6,7 @@ import { useMessages } from '../use-messages.ts'
 type WishlistButtonProps = {
   readonly product: Pick<Product, 'id' | 'name'>
   /** Known only on personal pages. */
-  readonly isKept?: boolean
+  readonly isOnWishlist?: boolean
   readonly isWorded?: boolean
 }
 
@@ -17,13 +17,13 @@ type WishlistButtonProps = {
  */
 export function WishlistButton({
   product: { id, name },
-  isKept: isOnWishlist = false,
+  isOnWishlist = false,
   isWorded = false,
 }: WishlistButtonProps) {
   const { t } = useMessages()
   return (
     <button
-      className={isWorded ? 'btn heart' : 'heart'}
+      className={isWorded ? 'btn wishlist-button' : 'wishlist-button'}
       form="wishlist"
       name={isOnWishlist ? 'drop' : 'keep'}
       value={id}

@@ -8,9 +8,9 @@ export type CrossSelling = { readonly name: string; readonly products: readonly 
 export function CrossSellingList({ name, products }: CrossSelling) {
   if (products.length === 0) return null
   return (
-    <section className="band seam stack goes-with">
+    <section className="band seam stack cross-selling">
       <h2>{name}</h2>
-      <ul className="plates fit">
+      <ul className="product-cards fit">
         {products.map((product) => (
           <ListingCard key={product.id} product={product} />
         ))}

@@ -25,7 +25,7 @@ export function Purchase({ product, buyBox, asked: requested }: PurchaseProps) {
         id="buy"
         component={Buy}
         props={{ product: buyBox, ...requested }}
-        when="seen"
+        hydrate="visible"
       />
     )
   return (

@@ -9,14 +9,14 @@ import { urls } from '#shared/urls.ts'
  */
 export function RecentlyViewedPlaceholder({ number }: { readonly number?: string }) {
   const { locale } = useMessages()
-  return <div id="seen" data-from={urls.seen(locale)} data-number={number} />
+  return <div id="recently-viewed" data-from={urls.seen(locale)} data-number={number} />
 }
 
 /** Recently viewed products, and the switch for the list, which is off by default. */
 export function RecentlyViewed({ products }: { readonly products: readonly Product[] }) {
   const { t } = useMessages()
   return (
-    <section className="band seam stack goes-with">
+    <section className="band seam stack cross-selling">
       <h2>{t('recentlyViewed.title')}</h2>
       <div className="row">
         <label className="tick">
@@ -31,7 +31,7 @@ export function RecentlyViewed({ products }: { readonly products: readonly Produ
       </div>
       <p className="quiet">{t('recentlyViewed.hint')}</p>
       {products.length > 0 && (
-        <ul className="plates">
+        <ul className="product-cards">
           {products.map((product) => (
             <ListingCard key={product.id} product={product} />
           ))}

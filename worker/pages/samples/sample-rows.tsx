@@ -30,7 +30,7 @@ export function SampleRows({ rows }: { readonly rows: readonly SampleRow[] }) {
     <>
       <h2>{t('samples.which')}</h2>
       {all.slice(0, seen).map(row)}
-      <details className="fold" open={rows.length > seen}>
+      <details className="collapsible" open={rows.length > seen}>
         <summary>{t('samples.further')}</summary>
         <div className="form">
           <p className="quiet">{t('samples.furtherNote')}</p>

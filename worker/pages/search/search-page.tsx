@@ -56,7 +56,7 @@ export function SearchPage(props: SearchPageProps) {
         address={{ path: urls.page(locale, 'search'), searched: term }}
         {...{ listing, query, filters }}
         filterGroups={[]}
-        articleCount={null}
+        productCount={null}
       />
     </div>
   )

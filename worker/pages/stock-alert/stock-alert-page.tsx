@@ -14,7 +14,7 @@ import { urls } from '#shared/urls.ts'
 type StockAlertPageProps = {
   readonly product: Product
   readonly form: PlainFormView
-  readonly quantityFault: string | undefined
+  readonly quantityError: string | undefined
   readonly formToken: string
 }
 
@@ -44,14 +44,14 @@ type StockAlertFormProps = {
   readonly isMetre: boolean
   readonly form: PlainFormView
   /** The error of the quantity, which depends on the product. */
-  readonly quantityFault?: string | undefined
+  readonly quantityError?: string | undefined
   /** The signed time at which the form was shown. */
   readonly formToken: string
 }
 
 /** Fields for the email address and for the required quantity. */
 function StockAlertForm(props: StockAlertFormProps) {
-  const { number, isMetre, form, quantityFault: quantityError, formToken } = props
+  const { number, isMetre, form, quantityError, formToken } = props
   const { locale, t } = useMessages()
   return (
     <PlainForm

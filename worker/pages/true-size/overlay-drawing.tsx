@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/i18n/format.ts'
 import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
 
-type LaidOverProps = {
+type OverlayDrawingProps = {
   readonly below: TrueSizeDrawing
   readonly above: TrueSizeDrawing
   /** The products of the page, in their order. */
@@ -12,16 +12,16 @@ type LaidOverProps = {
 }
 
 /** The square of cloth in a weave's drawing, and the width of the drawing, in its own units. */
-const CLOTH = { x: 50, y: 32, side: 300, plate: 400 } as const
+const CLOTH = { x: 50, y: 32, side: 300, drawing: 400 } as const
 const COVERS = [0, 25, 50, 75, 100] as const
 const USUAL_COVER = 50
 /** The maximum width of the scale bar, as a share of the drawing. */
 const BAR_SHARE = 1 / 3
 
-const clothUm = ({ widthUm }: TrueSizeDrawing) => (widthUm * CLOTH.side) / CLOTH.plate
+const clothUm = ({ widthUm }: TrueSizeDrawing) => (widthUm * CLOTH.side) / CLOTH.drawing
 
 /** Two weaves in the same scale, one over the other. A slider sets the opacity of the upper one. */
-export function OverlayDrawing({ below, above, numbers }: LaidOverProps) {
+export function OverlayDrawing({ below, above, numbers }: OverlayDrawingProps) {
   const { locale, t } = useMessages()
   const names = { above: nameOf(above), below: nameOf(below) }
   const side = Math.max(clothUm(below), clothUm(above))
@@ -30,8 +30,8 @@ export function OverlayDrawing({ below, above, numbers }: LaidOverProps) {
     number === below.number ? above.number : number === above.number ? below.number : number,
   )
   return (
-    <section className="stack laid" aria-labelledby="laid">
-      <h2 id="laid">{t('trueSize.laid')}</h2>
+    <section className="stack overlay" aria-labelledby="overlay">
+      <h2 id="overlay">{t('trueSize.laid')}</h2>
       <p>{t('trueSize.laidText', names)}</p>
       <div className="bench-of-two">
         <svg
@@ -40,9 +40,9 @@ export function OverlayDrawing({ below, above, numbers }: LaidOverProps) {
           role="img"
           aria-label={t('trueSize.laidDrawing', names)}
         >
-          <Cloth plate={below} frame={side} />
+          <Cloth drawing={below} frame={side} />
           <g className="above">
-            <Cloth plate={above} frame={side} />
+            <Cloth drawing={above} frame={side} />
           </g>
           <path className="line" d={`M0 ${side * 1.04}v${side * 0.04}H${bar}v${side * -0.04}`} />
           <text x={bar + side * 0.03} y={side * 1.085} fontSize={side * 0.05}>
@@ -78,11 +78,11 @@ export function OverlayDrawing({ below, above, numbers }: LaidOverProps) {
 
 const nameOf = ({ title, figures }: TrueSizeDrawing) => [title, figures].filter(Boolean).join(', ')
 
-type ClothProps = { readonly plate: TrueSizeDrawing; readonly frame: number }
+type ClothProps = { readonly drawing: TrueSizeDrawing; readonly frame: number }
 
 /** The cloth of a product card, centred in a frame of `frame` micrometres. */
-function Cloth({ plate: thumbnail, frame }: ClothProps) {
-  const side = clothUm(thumbnail)
+function Cloth({ drawing, frame }: ClothProps) {
+  const side = clothUm(drawing)
   const at = (frame - side) / 2
   return (
     <svg
@@ -92,7 +92,7 @@ function Cloth({ plate: thumbnail, frame }: ClothProps) {
       height={side}
       viewBox={`${CLOTH.x} ${CLOTH.y} ${CLOTH.side} ${CLOTH.side}`}
     >
-      <image href={thumbnail.url} width={CLOTH.plate} height={CLOTH.plate} />
+      <image href={drawing.url} width={CLOTH.drawing} height={CLOTH.drawing} />
     </svg>
   )
 }

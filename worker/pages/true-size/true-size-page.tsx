@@ -38,7 +38,7 @@ export function TrueSizePage({ products, notices, card, isGiven, most }: TrueSiz
           id="true-size"
           component={TrueSize}
           props={{ drawings, numbers, card, isGiven }}
-          when="seen"
+          hydrate="visible"
         />
         {below && above && <OverlayDrawing {...{ below, above, numbers }} />}
         {below && !above && <p className="no-print">{t('trueSize.oneWeave')}</p>}

@@ -53,7 +53,7 @@ export function WishlistProducts({ drops, ...stored }: WishlistProductsProps) {
     <>
       <CardsOrSelection {...stored} isOwn>
         {products.map((product) => (
-          <ListingCard key={product.id} product={product} isKept drop={drops[product.id]} />
+          <ListingCard key={product.id} product={product} isOnWishlist drop={drops[product.id]} />
         ))}
       </CardsOrSelection>
       {!isSelectable && (
@@ -107,7 +107,7 @@ function CardsOrSelection(props: WishlistProducts & { isOwn?: boolean; children:
         </SelectableList>
       ) : (
         <>
-          <ul className="plates">{children}</ul>
+          <ul className="product-cards">{children}</ul>
           {pager}
         </>
       )}

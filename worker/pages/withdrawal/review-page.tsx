@@ -32,7 +32,7 @@ export function ReviewPage({ typed: entered, failure }: ReviewPageProps) {
             <dt>{t('withdrawal.email')}</dt>
             <dd>{email}</dd>
             <dt>{t('withdrawal.lines')}</dt>
-            <dd className="kept-lines">{lines || t('withdrawal.wholeOrder')}</dd>
+            <dd className="stored-lines">{lines || t('withdrawal.wholeOrder')}</dd>
           </dl>
         </div>
         <form className="row" method="post" action={urls.page(locale, 'revoke')}>

@@ -9,20 +9,20 @@ import type { RegistrationRequirements } from '../forms/requirements.ts'
 import type { RejectedForm } from '../forms/refused-form.ts'
 
 /** Lists of choices for some forms. */
-export type Choices = {
+export type FormChoices = {
   readonly countries: readonly Country[]
   readonly salutations: readonly Salutation[]
   /** Requirements of this shop in addition to our forms. */
   readonly requirements?: RegistrationRequirements
 }
 
-const NO_CHOICES: Choices = { countries: [], salutations: [] }
+const NO_CHOICES: FormChoices = { countries: [], salutations: [] }
 
 type FormStart = Pick<AccountFormProps, 'form' | 'action' | 'submit'> &
   Partial<
     Pick<AccountFormProps, 'hidden' | 'values' | 'onlyBusiness' | 'trade' | 'passwordLength'>
   > & {
-    readonly choices?: Choices
+    readonly choices?: FormChoices
   }
 
 /** A form for its page: empty, or with the entered values and their errors. */
@@ -69,7 +69,7 @@ export function statesOf(countries: readonly Country[]): readonly ChoiceGroup[] 
 /** The rules of this shop that the schemas of forms need. */
 export function rulesOf(
   c: Context<AppEnv>,
-  { countries }: Pick<Choices, 'countries'> = NO_CHOICES,
+  { countries }: Pick<FormChoices, 'countries'> = NO_CHOICES,
 ): AddressRules {
   return {
     nameMinLength: c.var.vars.NAME_MIN_LENGTH,

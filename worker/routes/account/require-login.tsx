@@ -40,7 +40,7 @@ export async function requireLogin(
 export function toLogin(c: Context<AppEnv>, to?: string): Response {
   const { locale, shopper } = c.var
   if (shopper.view.isLoggedIn) rememberShopper(c, { view: { isLoggedIn: false } })
-  const read = c.req.method === 'POST' ? null : pathAsked(c)
+  const read = c.req.method === 'POST' ? null : requestedPath(c)
   const requested = read ?? urls.page(locale, 'account')
   return c.redirect(urls.login(locale, to ?? requested), 303)
 }
@@ -50,22 +50,22 @@ export function toLogin(c: Context<AppEnv>, to?: string): Response {
  * with the notice for guests.
  */
 export async function requireCustomer(c: Context<AppEnv>): Promise<Customer> {
-  const customer = requireOwnData(c, await shopperApi(c).account.customer())
+  const customer = requireCustomerData(c, await shopperApi(c).account.customer())
   if (customer.guest) throw new PageError(403, { content: <GuestPage back={c.req.path} /> })
   return customer
 }
 
 /** Data of the logged-in customer. Throws a `PageError` with the login if the session has ended. */
-export function requireOwnData<T>(
+export function requireCustomerData<T>(
   c: Context<AppEnv>,
   found: Result<StoreApiResponse<T>, StoreApiFailure>,
 ): T {
   if (found.ok || !isLoggedOut(found.error)) return requireData(c, found)
   const notices = [{ tone: 'info', text: c.var.t('account.loginFirst') } as const]
-  throw new PageError(403, loginSection(c, { to: pathAsked(c), notices }))
+  throw new PageError(403, loginSection(c, { to: requestedPath(c), notices }))
 }
 
-function pathAsked(c: Context<AppEnv>): string | null {
+function requestedPath(c: Context<AppEnv>): string | null {
   const { pathname, search } = new URL(c.req.url)
   return parseLocalPath(pathname + search)
 }

@@ -31,10 +31,12 @@ type Destination = (
 export const BULK_ACTION_HANDLERS: Readonly<Record<BulkAction, Destination>> = {
   compare: (c, products) => {
     const { locale, t } = c.var
-    const picked = products.length
-    if (picked < 2) return fail({ text: t('selection.two') })
-    if (picked > MAX_COMPARED)
-      return fail({ text: t('selection.tooManyCompared', { most: MAX_COMPARED, picked }) })
+    const selectedCount = products.length
+    if (selectedCount < 2) return fail({ text: t('selection.two') })
+    if (selectedCount > MAX_COMPARED)
+      return fail({
+        text: t('selection.tooManyCompared', { most: MAX_COMPARED, picked: selectedCount }),
+      })
     const numbers = numbersOf(products)
     rememberNumbers(c, numbers)
     return ok(urls.compared(locale, numbers))

@@ -20,7 +20,7 @@ import { BULK_ACTION_HANDLERS, type BulkActionError } from './bulk-action-handle
 const MAX_AT_ONCE = 100
 
 /** Executes the clicked bulk action for the selected products of a list. */
-export const picks = postFields(routes.action('picks'), async (c, fields) => {
+export const bulkActions = postFields(routes.action('picks'), async (c, fields) => {
   const command = BULK_ACTIONS.find((known) => known === fieldText(fields, 'to'))
   if (!command) return respondWithError(c, 400)
   const ids = tickedIds(fields)

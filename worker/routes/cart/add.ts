@@ -10,7 +10,7 @@ import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import {
   changingApi,
-  itemsRefused,
+  toItemsNotice,
   respondWithCart,
   respondWithFieldError,
 } from './respond-with-cart.ts'
@@ -34,7 +34,7 @@ export const cartAdd = postForm(routes.action('cartAdd'), CartAdd, async (c, for
   const item = inPieces(productId, quantity.value.units, pieces)
   const added = await changingApi(c).cart.add([item])
   if (!added.ok) {
-    const refusal = itemsRefused(c, added.error)
+    const refusal = toItemsNotice(c, added.error)
     return refusal ? respondWithFieldError(c, refusal.text, back) : storeApiFailed(c, added.error)
   }
   const notices = [

@@ -24,9 +24,9 @@ export const cartChange = postForm(routes.action('cartChange'), CartChange, asyn
   const pieces = isMetre(line) ? readPieces(form.value.pieces) : 1
   if (pieces === null)
     return respondWithFieldError(c, t('cartLines.piecesFault', { max: MAX_PIECES }))
-  const requested = wantedQuantity(form.value.step, input, line, pieces)
+  const requested = readRequestedQuantity(form.value.step, input, line, pieces)
   if (!requested.ok) return respondWithFieldError(c, t(`forms.${requested.error}`, { limit: 0 }))
-  const item = inPieces(line.id, requested.value.units, pieces, line.cutsAsKept.length > 1)
+  const item = inPieces(line.id, requested.value.units, pieces, line.storedCuts.length > 1)
   const changed = await changingApi(c).cart.change([item])
   if (!changed.ok) return storeApiFailed(c, changed.error)
   const wasCut = line.payload.ripstop_cuts.length > 1 && form.value.pieces === undefined
@@ -39,7 +39,7 @@ export const cartChange = postForm(routes.action('cartChange'), CartChange, asyn
 })
 
 /** The length of each piece. The stock limits only one piece. */
-function wantedQuantity(
+function readRequestedQuantity(
   step: CartChangeForm['step'],
   input: string,
   line: LineItem,

@@ -36,7 +36,7 @@ export async function renderCart(c: Context<AppEnv>, { status, notices, back }: 
   })
   return respondWithPage(c, {
     layout: 'checkout',
-    wakes: 'cart',
+    hydratesOnLoad: 'cart',
     personal: true,
     status,
     head: { title: c.var.t('cart.title'), robots: 'noindex', paths: pagePaths('cart') },

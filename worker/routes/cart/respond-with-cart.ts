@@ -57,7 +57,7 @@ export function redirectToCart(
  * The reason why our own backend refuses items: too many lines, or too many pieces in one line.
  * Null for any other failure.
  */
-export function itemsRefused(c: Context<AppEnv>, failure: StoreApiFailure): PageNotice | null {
+export function toItemsNotice(c: Context<AppEnv>, failure: StoreApiFailure): PageNotice | null {
   const errors = failure.kind === 'refused' ? failure.errors : []
   const invalid = errors.find(({ code }) => code === 'CHECKOUT__CART_LINE_ITEM_INVALID')
   const max = invalid?.meta?.parameters?.['max']

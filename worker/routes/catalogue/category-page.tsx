@@ -88,7 +88,7 @@ async function loadCategory(c: Context<AppEnv>, target: Target) {
     picture: category.media ?? trail.findLast(({ media }) => media)?.media ?? shopPicture(tree),
     crumbs: [...crumbs.slice(0, -1), { name }],
     filterGroups: customFields?.ripstop_filters ?? [],
-    articleCount: customFields?.ripstop_article_count ?? null,
+    productCount: customFields?.ripstop_article_count ?? null,
     subCategories: (trail.at(-1)?.children ?? []).flatMap((child) => {
       const href = categoryHref(locale, child)
       const count = child.customFields?.ripstop_article_count ?? null

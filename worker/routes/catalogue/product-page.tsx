@@ -49,7 +49,7 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
   }
   const { reviewQuery } = deferred
   return respondWithPage(c, {
-    sheet: 'article',
+    sheet: 'product',
     head: critical.then((loaded) => headOf(c, loaded, reviewQuery)),
     main: [overviewOf(c, critical, deferred), detailsOf(c, critical, deferred)],
     structuredData: structuredDataOf(c, critical, deferred),

@@ -141,7 +141,7 @@ async function place(
   return ok(result.value.data)
 }
 
-type BuyerRemarks = Omit<OrderFields, 'cartId' | 'hash'>
+type BuyerComments = Omit<OrderFields, 'cartId' | 'hash'>
 
 /**
  * The buyer's comment and texts. A Shopware has no fields for the texts, so the comment includes
@@ -150,7 +150,7 @@ type BuyerRemarks = Omit<OrderFields, 'cartId' | 'hash'>
 function noticesOf(
   c: Context<AppEnv>,
   { hasOwnFields }: Buyer,
-  { customerComment, ...fields }: BuyerRemarks,
+  { customerComment, ...fields }: BuyerComments,
 ): Pick<NewOrder, 'customerComment' | 'customFields'> {
   const texts = orderTextsIn(fields)
   const labelled = labelledOrderTexts(texts, (key) => c.var.t(`order.text_${key}`))

@@ -83,7 +83,7 @@ function respondWithCheckoutPage(
   c.header('Content-Security-Policy', policy)
   return respondWithPage(c, {
     layout: 'checkout',
-    wakes: 'checkout',
+    hydratesOnLoad: 'checkout',
     personal: true,
     status,
     head: { title: t('checkoutPage.title'), robots: 'noindex', paths: pagePaths('checkout') },

@@ -88,12 +88,12 @@ function showNamed(c: Context<AppEnv>, named: string): Promise<Response> {
   const isMissing = input.numbers.length === 0 && input.wrong.length > 0
   const main = async () => {
     const products = await load(c, input.numbers)
-    return comparison(c, products, { notices: remarksOn(c, input, products) })
+    return comparison(c, products, { notices: noticesAbout(c, input, products) })
   }
   return respond(c, input.numbers, isMissing ? 404 : 200, main())
 }
 
-function remarksOn(
+function noticesAbout(
   { var: { t } }: Context<AppEnv>,
   { numbers, twice, wrong, tooMany }: ProductNumbersInput,
   products: readonly Product[],

@@ -15,7 +15,7 @@ export const sitemap = factory
   .createApp()
   .get(urls.file('de', 'sitemap'), async (c) => {
     const { services, locale, vars } = c.var
-    const products = await services.storeApi.catalogue.articleCount(locale)
+    const products = await services.storeApi.catalogue.productCount(locale)
     if (!products.ok) return storeApiFailed(c, products.error)
     const productParts = Math.max(1, Math.ceil(products.value.data.total / PRODUCTS_A_PART))
     const parts = (await services.locales()).flatMap((language) =>

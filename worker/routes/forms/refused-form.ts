@@ -24,7 +24,7 @@ export function respondWithRejectedForm(
 ): RejectedForm {
   const { t } = c.var
   if (failure.kind !== 'refused') {
-    c.var.services.tellFailure(failure)
+    c.var.services.reportFailure(failure)
     return rejectionReason(failure.kind === 'timeout' ? 504 : 503, t('formRefusals.unavailable'))
   }
   const { status, errors } = failure
@@ -39,7 +39,7 @@ export function respondWithRejectedForm(
     )
   }
   if (status >= 500) {
-    c.var.services.tellFailure(failure)
+    c.var.services.reportFailure(failure)
     return rejectionReason(503, t('formRefusals.unavailable'))
   }
   const fieldErrors = toFieldErrors(errors, nameOf)

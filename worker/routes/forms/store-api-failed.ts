@@ -33,7 +33,7 @@ export function requireOk<T>(c: Context<AppEnv>, loaded: Result<T, StoreApiFailu
 function loggedRefusal(c: Context<AppEnv>, failure: StoreApiFailure): Refusal {
   const refusal = refusalOf(c, failure)
   const isOurs = typeof refusal === 'number' && refusal < 500 && ![408, 412].includes(refusal)
-  if (!isOurs) c.var.services.tellFailure(failure)
+  if (!isOurs) c.var.services.reportFailure(failure)
   return refusal
 }
 

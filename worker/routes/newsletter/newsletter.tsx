@@ -24,8 +24,8 @@ const LINK_PART = /^[0-9a-zA-Z]{1,128}$/
 
 const takeSubscription = postFields(routes.page('newsletter'), async (c, fields) => {
   // The form in the footer is the same for everyone and has only an email field.
-  const typedEmail = fieldText(fields, 'letter')
-  return typedEmail ? showForm(c, 'subscribe', { email: typedEmail }) : subscribe(c, fields)
+  const email = fieldText(fields, 'letter')
+  return email ? showForm(c, 'subscribe', { email }) : subscribe(c, fields)
 })
 
 const confirmSubscription = postFields(routes.page('newsletterConfirm'), async (c, fields) => {

@@ -18,7 +18,7 @@ import { isLoggedOut } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { readFieldValues } from '../forms/field-values.ts'
 import { guestProject, keyOf, rememberGuestProject } from './guest-project.ts'
-import { planRefused } from './plan-refusals.ts'
+import { toPlanError } from './plan-refusals.ts'
 import { loadSource, type Source } from './sources.ts'
 import { type FieldErrors, quantityIn } from './read-plan.ts'
 
@@ -43,14 +43,14 @@ function sourceHere(c: Context<AppEnv>): ReturnType<typeof loadSource> {
   return c.var.vars.STORE_API_URL ? Promise.resolve(ok(null)) : loadSource(c)
 }
 
-type Refused = {
+type RejectedPlan = {
   readonly status: RefusalStatus
   readonly fields: Fields
   readonly text?: string
   readonly fieldErrors?: FieldErrors
 }
 
-async function show(c: Context<AppEnv>, source: Source, refused?: Refused): Promise<Response> {
+async function show(c: Context<AppEnv>, source: Source, refused?: RejectedPlan): Promise<Response> {
   const { t } = c.var
   const projects = await choosable(c)
   if (!projects.ok) return storeApiFailed(c, projects.error)
@@ -116,7 +116,7 @@ async function add(c: Context<AppEnv>, source: Source, fields: Fields): Promise<
   if (Object.keys(fieldErrors).length > 0)
     return show(c, source, { status: 400, fields, fieldErrors, text: t('planner.invalidValue') })
   const added = isHexId(id) ? await addTo(c, id, items) : await addToNew(c, name, items)
-  if (!added.ok) return show(c, source, { ...planRefused(c, added.error), fields })
+  if (!added.ok) return show(c, source, { ...toPlanError(c, added.error), fields })
   flash(c, [{ tone: 'ok', text: t('planner.added', { count: items.length }) }], null)
   return c.redirect(`${urls.plan(locale, added.value)}#content`, 303)
 }

@@ -20,7 +20,7 @@ const STATUSES: readonly RefusalStatus[] = [400, 403, 404, 409]
 export type PlanError = { readonly status: RefusalStatus; readonly text: string }
 
 /** The status and message for a project that could not be changed. */
-export function planRefused(c: Context<AppEnv>, failure: StoreApiFailure): PlanError {
+export function toPlanError(c: Context<AppEnv>, failure: StoreApiFailure): PlanError {
   const { t } = c.var
   if (failure.kind === 'refused') {
     const status = STATUSES.find((known) => known === failure.status) ?? 400

@@ -16,18 +16,18 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { ProjectChange } from '#worker/store-api/account/projects-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { itemsRefused, redirectToCart } from '../cart/respond-with-cart.ts'
+import { toItemsNotice, redirectToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { readFieldValues } from '../forms/field-values.ts'
 import { guestProject, keyOf, rememberGuestProject } from './guest-project.ts'
-import { planRefused } from './plan-refusals.ts'
+import { toPlanError } from './plan-refusals.ts'
 import { readHeadFields, readItemsFields, type FieldErrors } from './read-plan.ts'
 
 const takeProject = postFields(routes.at('plan'), async (c, fields) => {
   const found = await load(c)
-  if (!found.ok) return notShown(c, found.error)
+  if (!found.ok) return respondWithPlanError(c, found.error)
   const { data } = found.value
   const requested = fieldText(fields, 'do')
   if (requested === 'cart' && !data.own) return toCart(c, data)
@@ -41,7 +41,7 @@ export const project = factory
   .createApp()
   .on('GET', routes.at('plan'), async (c) => {
     const found = await load(c)
-    return found.ok ? show(c, found.value.data) : notShown(c, found.error)
+    return found.ok ? show(c, found.value.data) : respondWithPlanError(c, found.error)
   })
   .route('/', takeProject)
 
@@ -54,14 +54,14 @@ function load(c: Context<AppEnv>) {
   return shopperApi(c).projects.read(id, keyOf(c, id))
 }
 
-type Refused = {
+type RejectedPlan = {
   readonly status: RefusalStatus
   readonly text?: string
   readonly fields?: Fields
   readonly fieldErrors?: FieldErrors
 }
 
-async function show(c: Context<AppEnv>, data: Project, refused?: Refused): Promise<Response> {
+async function show(c: Context<AppEnv>, data: Project, refused?: RejectedPlan): Promise<Response> {
   const { locale, vars } = c.var
   const refusal: PageNotice[] = refused?.text ? [{ tone: 'bad', text: refused.text }] : []
   const input = {
@@ -87,13 +87,16 @@ async function show(c: Context<AppEnv>, data: Project, refused?: Refused): Promi
 }
 
 /** A missing project and one that the visitor may not see both get a 404. */
-async function notShown(c: Context<AppEnv>, failure: StoreApiFailure): Promise<Response> {
+async function respondWithPlanError(
+  c: Context<AppEnv>,
+  failure: StoreApiFailure,
+): Promise<Response> {
   const isOurs =
     failure.kind === 'refused' &&
     failure.errors.some(({ code }) => code.startsWith('RIPSTOP__PROJECT'))
   if (!isOurs) return storeApiFailed(c, failure)
   const { t } = c.var
-  const { status, text } = planRefused(c, failure)
+  const { status, text } = toPlanError(c, failure)
   const isPrivate = failure.errors.some(({ code }) => code === 'RIPSTOP__PROJECT_NOT_PUBLIC')
   const title = isPrivate ? t('planner.notPublicTitle') : t('planner.title')
   const id = idOf(c)
@@ -187,13 +190,13 @@ async function save(
     version: data.version,
   })
   if (!saved.ok) {
-    const refused = planRefused(c, saved.error)
+    const refused = toPlanError(c, saved.error)
     const reloaded = refused.status === 409 ? await load(c) : null
     return show(c, reloaded?.ok ? reloaded.value.data : data, { ...refused, fields })
   }
   if (fieldText(fields, 'do') === 'cart') {
     const found = await load(c)
-    return found.ok ? toCart(c, found.value.data) : notShown(c, found.error)
+    return found.ok ? toCart(c, found.value.data) : respondWithPlanError(c, found.error)
   }
   flash(c, [{ tone: 'ok', text }], null)
   return c.redirect(`${urls.plan(locale, data.id)}#content`, 303)
@@ -207,7 +210,7 @@ async function remove(c: Context<AppEnv>, data: Project, fields: Fields): Promis
   }
   const key = keyOf(c, data.id)
   const removed = await shopperApi(c).projects.remove(data.id, key)
-  if (!removed.ok) return notShown(c, removed.error)
+  if (!removed.ok) return respondWithPlanError(c, removed.error)
   if (key !== null) rememberGuestProject(c, null)
   flash(c, [{ tone: 'ok', text: t('planner.deleted', { name: data.name }) }], null)
   return c.redirect(`${urls.page(locale, key === null ? 'projects' : 'cart')}#content`, 303)
@@ -222,7 +225,7 @@ async function toCart(c: Context<AppEnv>, data: Project): Promise<Response> {
   if (items.length === 0) return show(c, data, { status: 400, text: t('planner.nothingToBuy') })
   const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
   if (!added.ok) {
-    const refusal = itemsRefused(c, added.error)
+    const refusal = toItemsNotice(c, added.error)
     return refusal
       ? show(c, data, { status: 400, text: refusal.text })
       : storeApiFailed(c, added.error)

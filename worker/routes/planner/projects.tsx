@@ -5,14 +5,14 @@ import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { ProjectsPage } from '#worker/pages/planner/projects-page.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { requireLogin, requireOwnData } from '../account/require-login.tsx'
+import { requireLogin, requireCustomerData } from '../account/require-login.tsx'
 import { renderAccount } from '../account/render-account.ts'
 import { respondWithAccountPage } from '../account/respond-with-account-page.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { requireData } from '../forms/store-api-failed.ts'
 import { readFieldValues } from '../forms/field-values.ts'
-import { planRefused } from './plan-refusals.ts'
+import { toPlanError } from './plan-refusals.ts'
 import { readHeadFields, type FieldErrors } from './read-plan.ts'
 
 const PATHS = routes.page('projects')
@@ -25,7 +25,7 @@ const createProject = postFields(PATHS, async (c, fields) => {
   if (Object.keys(fieldErrors).length > 0) return showAgain(c, { status: 400, fields, fieldErrors })
   const created = await shopperApi(c).projects.create({ name, description }, null)
   if (!created.ok) {
-    const { status, text } = planRefused(c, created.error)
+    const { status, text } = toPlanError(c, created.error)
     return showAgain(c, { status, fields, fieldErrors: {}, text })
   }
   flash(c, [{ tone: 'ok', text: t('planner.created') }], null)
@@ -41,7 +41,7 @@ export const projects = factory
       title: c.var.t('planner.title'),
       paths: 'projects',
       content: async () => {
-        const { elements } = requireOwnData(c, await listed)
+        const { elements } = requireCustomerData(c, await listed)
         return <ProjectsPage projects={elements} typed={NOTHING_TYPED} notices={notices} />
       },
     })
@@ -50,7 +50,7 @@ export const projects = factory
 
 const NOTHING_TYPED = { values: {}, fieldErrors: {} }
 
-type Refused = {
+type RejectedPlan = {
   readonly status: RefusalStatus
   readonly fields: Fields
   readonly fieldErrors: FieldErrors
@@ -59,7 +59,7 @@ type Refused = {
 
 async function showAgain(
   c: Context<AppEnv>,
-  { status, fields, fieldErrors, text }: Refused,
+  { status, fields, fieldErrors, text }: RejectedPlan,
 ): Promise<Response> {
   const { elements } = requireData(c, await shopperApi(c).projects.list())
   const input = { values: readFieldValues(fields), fieldErrors }

@@ -10,7 +10,7 @@ import { QuickOrderPage, type OrderLine } from '#worker/pages/quick-order/quick-
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { changingApi, itemsRefused, respondWithCart } from '../cart/respond-with-cart.ts'
+import { changingApi, toItemsNotice, respondWithCart } from '../cart/respond-with-cart.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import {
@@ -49,7 +49,7 @@ const takeLines = postFields(routes.page('quickOrder'), async (c, fields) => {
   }
   const added = await changingApi(c).cart.add(items)
   if (!added.ok) {
-    const refusal = itemsRefused(c, added.error)
+    const refusal = toItemsNotice(c, added.error)
     return refusal
       ? show(c, { status: 400, notice: refusal.text, lines })
       : storeApiFailed(c, added.error)

@@ -14,7 +14,7 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { itemsRefused, redirectToCart } from '../cart/respond-with-cart.ts'
+import { toItemsNotice, redirectToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { requireOk, storeApiFailed } from '../forms/store-api-failed.ts'
@@ -105,7 +105,7 @@ async function toCart(
   if (items.length === 0) return backWith({ tone: 'info', text: t('recipes.nothingToBuy') })
   const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
   if (!added.ok) {
-    const refusal = itemsRefused(c, added.error)
+    const refusal = toItemsNotice(c, added.error)
     return refusal ? backWith(refusal) : storeApiFailed(c, added.error)
   }
   return redirectToCart(c, added.value, [{ tone: 'ok', text: t('recipes.inCart') }])

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Address, Customer, SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import type { Choices } from '../account/form-view.ts'
+import type { FormChoices } from '../account/form-view.ts'
 import { isDeliveredTo } from '../forms/countries.ts'
 import { requireData } from '../forms/store-api-failed.ts'
 import { loadChoices } from '../account/load-choices.ts'
@@ -13,7 +13,7 @@ export type SampleBuyer = {
   readonly customer: Customer | null
   /** The address of a customer, to which the letter is sent. */
   readonly address: Address | null
-  readonly choices: Choices
+  readonly choices: FormChoices
 }
 
 /** Throws a `PageError` if a call fails. */

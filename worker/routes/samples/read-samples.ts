@@ -3,7 +3,7 @@ import { sanitizeLine } from '#shared/domain/sanitize-text.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { MAX_SAMPLE_COLOR, MAX_SAMPLE_COMMENT } from '#shared/schemas/forms/samples.ts'
-import { SAMPLE_FAULTS, type SampleFault } from '#shared/schemas/store-api/sample-order.ts'
+import { SAMPLE_ERRORS, type SampleError } from '#shared/schemas/store-api/sample-order.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { SampleRow } from '#worker/pages/samples/sample-rows.tsx'
 
@@ -40,10 +40,10 @@ export function describeRejectedSamples(
   rows: readonly SampleInput[],
   errors: StoreApiErrors['errors'],
 ): readonly SampleInput[] | null {
-  const fieldErrors = new Map<number, SampleFault>()
+  const fieldErrors = new Map<number, SampleError>()
   for (const { code, source } of errors) {
     const index = POINTER.exec(source?.pointer ?? '')?.[1]
-    const fieldError = FIELD_ERRORS.find((known) => code === `VIOLATION::${SAMPLE_FAULTS[known]}`)
+    const fieldError = FIELD_ERRORS.find((known) => code === `VIOLATION::${SAMPLE_ERRORS[known]}`)
     if (index !== undefined && fieldError) fieldErrors.set(Number(index), fieldError)
   }
   if (fieldErrors.size === 0) return null
@@ -53,4 +53,4 @@ export function describeRejectedSamples(
   })
 }
 
-const FIELD_ERRORS: readonly SampleFault[] = ['unknown', 'notByTheMetre', 'gone']
+const FIELD_ERRORS: readonly SampleError[] = ['unknown', 'notByTheMetre', 'gone']

@@ -55,7 +55,7 @@ export const samples = factory
       .map((number) => ({ number, color: '', comment: '', fieldErrors: {} }))
     const { notices } = takeFlash(c)
     const response = { status: 200, fieldErrors: {}, notices } as const
-    return showSamples(c, { buyer, rows, answer: response })
+    return showSamples(c, { buyer, rows, message: response })
   })
   .route('/', takeForm)
 
@@ -77,7 +77,7 @@ async function order(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const buyer = await loadSampleBuyer(c)
   const rows = readSamplesFields(t, fields)
   const showAgain = (response: RejectedForm) =>
-    showSamples(c, { buyer, rows, fields, answer: response })
+    showSamples(c, { buyer, rows, fields, message: response })
 
   if ((fieldText(fields, 'buyer') === 'customer') !== (buyer.customer !== null))
     return showAgain(rejectionReason(409, t('samples.nowOther')))
@@ -153,18 +153,18 @@ function notPlaced(
   const errors = failure.kind === 'refused' ? failure.errors : []
   const rows = describeRejectedSamples(t, input.rows, errors)
   if (rows)
-    return showSamples(c, { ...input, rows, answer: rejectionReason(400, t('samples.faults')) })
+    return showSamples(c, { ...input, rows, message: rejectionReason(400, t('samples.faults')) })
   const price = failure.kind === 'refused' ? priceIn(failure, input.rows.length) : null
   if (price) {
     const text = t(agreedCents(input.fields) === 0 ? 'samples.charged' : 'samples.changed')
     const response = { status: 409, fieldErrors: {}, notices: [{ tone: 'warn', text }] } as const
-    return showSamples(c, { ...input, price, answer: response })
+    return showSamples(c, { ...input, price, message: response })
   }
   if (isRejectedWith(failure, SAMPLE_REFUSALS.tooMany))
-    return showSamples(c, { ...input, answer: rejectionReason(429, t('samples.tooMany')) })
+    return showSamples(c, { ...input, message: rejectionReason(429, t('samples.tooMany')) })
   if (isRejectedWith(failure, SAMPLE_REFUSALS.notThere))
-    return showSamples(c, { ...input, answer: rejectionReason(400, t('samples.notThere')) })
-  return showSamples(c, { ...input, answer: respondWithRejectedForm(c, failure) })
+    return showSamples(c, { ...input, message: rejectionReason(400, t('samples.notThere')) })
+  return showSamples(c, { ...input, message: respondWithRejectedForm(c, failure) })
 }
 
 function priceIn(failure: StoreApiFailure & { kind: 'refused' }, count: number) {

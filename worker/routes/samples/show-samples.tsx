@@ -14,7 +14,7 @@ import type { Eventual, Section } from '#worker/rendering/page.ts'
 import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { statesOf, type Choices } from '../account/form-view.ts'
+import { statesOf, type FormChoices } from '../account/form-view.ts'
 import { usualChoices } from '../account/load-choices.ts'
 import { formToken } from '../forms/form-token.ts'
 import type { RejectedForm } from '../forms/refused-form.ts'
@@ -29,7 +29,7 @@ type Shown = {
   /** The entered values. */
   readonly fields?: Fields
   /** Its message, and the reason of the refusal. */
-  readonly answer: Omit<RejectedForm, 'status'> & { readonly status: 200 | RefusalStatus }
+  readonly message: Omit<RejectedForm, 'status'> & { readonly status: 200 | RefusalStatus }
   readonly price?: AgreedPrice | undefined
 }
 
@@ -38,7 +38,7 @@ export function showSamples(c: Context<AppEnv>, shown: Shown): Promise<Response>
   const { t } = c.var
   return respondWithPage(c, {
     personal: true,
-    status: shown.answer.status,
+    status: shown.message.status,
     head: {
       title: t('samples.title'),
       description: t('samples.lead'),
@@ -51,7 +51,7 @@ export function showSamples(c: Context<AppEnv>, shown: Shown): Promise<Response>
 
 async function samplesSection(
   c: Context<AppEnv>,
-  { rows, fields, answer: response, price, ...shown }: Shown,
+  { rows, fields, message: response, price, ...shown }: Shown,
 ): Promise<Section> {
   const [buyer, sampleRows] = await Promise.all([shown.buyer, named(c, rows)])
   const form = {
@@ -78,7 +78,7 @@ async function samplesSection(
   return { content }
 }
 
-function usualAddress(choices: Choices): Readonly<Record<string, string>> {
+function usualAddress(choices: FormChoices): Readonly<Record<string, string>> {
   return { 'billingAddress.countryId': usualChoices(choices)['countryId'] ?? '' }
 }
 

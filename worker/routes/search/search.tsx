@@ -34,7 +34,7 @@ export const search = factory.createApp().on('GET', routes.page('search'), async
   const page = {
     sheet: query.view === 'select' ? 'other' : 'listing',
     searched: term,
-    head: headOf(c, term, keptQuery(c, listingSearch(query, requested, 'score'))),
+    head: headOf(c, term, preservedQuery(c, listingSearch(query, requested, 'score'))),
   } as const
   if (term === '') return respondWithPage(c, { ...page, main: [nothingFound(c, term, 0)] })
 
@@ -105,7 +105,7 @@ async function nothingFound(c: Context<AppEnv>, term: string, posts: number): Pr
 }
 
 /** The parameters that the language switch preserves, in addition to the term. */
-function keptQuery(c: Context<AppEnv>, state: string): string {
+function preservedQuery(c: Context<AppEnv>, state: string): string {
   if (c.req.query('exact') !== '1') return state
   return state === '' ? '?exact=1' : `${state}&exact=1`
 }

@@ -16,13 +16,13 @@ type Shown = {
   readonly values?: Readonly<Record<string, string>>
   readonly fields?: Fields
   readonly refused?: RejectedForm
-  readonly quantityFault?: string
+  readonly quantityError?: string
 }
 
 /** The form for a product: empty, or with all entered values and their errors. */
 export async function showForm(
   c: Context<AppEnv>,
-  { product, values = {}, fields, refused, quantityFault: quantityError }: Shown,
+  { product, values = {}, fields, refused, quantityError }: Shown,
 ): Promise<Response> {
   const { t } = c.var
   const form = {
@@ -35,7 +35,7 @@ export async function showForm(
     <StockAlertPage
       product={product}
       form={form}
-      quantityFault={quantityError}
+      quantityError={quantityError}
       formToken={await formToken(c, new Date())}
     />
   )

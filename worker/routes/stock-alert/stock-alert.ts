@@ -30,7 +30,7 @@ import {
 
 const ask = postFields(routes.page('stockAlert'), async (c, fields) => {
   const product = await productOf(c, fieldText(fields, 'article'))
-  return product.ok ? askAbout(c, product.value, fields) : product.error
+  return product.ok ? respondWithForm(c, product.value, fields) : product.error
 })
 
 const confirm = postFields(routes.page('stockAlertConfirm'), async (c, fields) => {
@@ -74,7 +74,11 @@ export const stockAlert = factory
   .on('GET', routes.page('stockAlertConfirmed'), (c) => showOutcome(c, 'confirmed'))
   .on('GET', routes.page('stockAlertEnded'), (c) => showOutcome(c, 'ended'))
 
-async function askAbout(c: Context<AppEnv>, product: Product, fields: Fields): Promise<Response> {
+async function respondWithForm(
+  c: Context<AppEnv>,
+  product: Product,
+  fields: Fields,
+): Promise<Response> {
   const { t } = c.var
   const checked = checkStockAlert(fields)
   const units = unitsIn(c, product, fields)
@@ -83,7 +87,7 @@ async function askAbout(c: Context<AppEnv>, product: Product, fields: Fields): P
       product,
       fields,
       refused,
-      ...(!units.ok && { quantityFault: units.error }),
+      ...(!units.ok && { quantityError: units.error }),
     })
   if (!checked.ok || !units.ok) return showAgain(invalidForm(checked.ok ? {} : checked.error))
   const filledIn = await checkFormToken(c, fields, new Date())

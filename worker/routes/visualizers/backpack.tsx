@@ -16,7 +16,7 @@ import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { itemsRefused, redirectToCart } from '../cart/respond-with-cart.ts'
+import { toItemsNotice, redirectToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -49,13 +49,13 @@ export const backpack = factory
         notices={takeFlash(c).notices}
       />,
       {
-        sheet: 'drawn',
+        sheet: 'visualizers',
         title: t('backpack.title'),
         description: t('backpack.lead'),
         structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('backpack.title') }])]),
         robots: fields.length > 0 || c.req.query('part') ? 'noindex, follow' : undefined,
         paths: pagePaths('backpack'),
-        keeps: keptQuery(choice),
+        keeps: preservedQuery(choice),
         personal: true,
       },
     )
@@ -63,7 +63,7 @@ export const backpack = factory
   .route('/', buyPack)
 
 /** The query that the language switch preserves. */
-function keptQuery(choice: PackChoice): string {
+function preservedQuery(choice: PackChoice): string {
   const query = new URLSearchParams(packFields(choice).map(([name, value]) => [name, value]))
   return query.size === 0 ? '' : `?${query}`
 }
@@ -92,7 +92,7 @@ async function toCart(c: Context<AppEnv>, choice: PackChoice): Promise<Response>
   if (items.length === 0) return backWith({ tone: 'info', text: t('backpack.nothingToBuy') })
   const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
   if (!added.ok) {
-    const refusal = itemsRefused(c, added.error)
+    const refusal = toItemsNotice(c, added.error)
     return refusal ? backWith(refusal) : storeApiFailed(c, added.error)
   }
   return redirectToCart(c, added.value, [{ tone: 'ok', text: t('backpack.inCart') }])

@@ -42,7 +42,7 @@ export const cutPreview = factory.createApp().on('GET', routes.at('unroll'), asy
       asked={readInitialQuantity(locale, t, buyBox, quantity)}
     />,
     {
-      sheet: 'drawn',
+      sheet: 'visualizers',
       title: `${t('cutPreview.title')}: ${title}`,
       description: t('cutPreview.lead'),
       robots: 'noindex, follow',

@@ -53,7 +53,7 @@ export const trueSize = factory.createApp().on('GET', routes.page('trueSize'), a
     c,
     <TrueSizePage {...{ products, notices, card, isGiven }} most={MAX_COMPARED} />,
     {
-      sheet: 'drawn',
+      sheet: 'visualizers',
       title: t('trueSize.title'),
       description: t('trueSize.lead'),
       structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('trueSize.title') }])]),

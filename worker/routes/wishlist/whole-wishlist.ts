@@ -1,6 +1,6 @@
 import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { itemsRefused, redirectToCart } from '../cart/respond-with-cart.ts'
+import { toItemsNotice, redirectToCart } from '../cart/respond-with-cart.ts'
 import { flash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadWholeWishlist } from './load-wishlist.ts'
@@ -25,7 +25,7 @@ export const wholeWishlist = factory
     }
     const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
     if (!added.ok) {
-      const refusal = itemsRefused(c, added.error)
+      const refusal = toItemsNotice(c, added.error)
       if (!refusal) return storeApiFailed(c, added.error)
       flash(c, [refusal], null)
       return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)

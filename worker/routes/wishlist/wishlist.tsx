@@ -43,7 +43,7 @@ export const wishlist = factory
         <AccountFrame page="accountWishlist" title={title} notices={notices}>
           <WishlistProducts
             {...requireOk(c, await loading)}
-            {...shownAs(p, view)}
+            {...toPaging(p, view)}
             path={urls.page(locale, 'accountWishlist')}
           />
         </AccountFrame>
@@ -51,7 +51,7 @@ export const wishlist = factory
     })
   })
 
-const shownAs = (p: number, view: ListingQuery['view']) => ({
+const toPaging = (p: number, view: ListingQuery['view']) => ({
   query: { p, limit: WISHLIST_PAGE },
   isSelectable: view === 'select',
 })
@@ -66,13 +66,18 @@ function showOwn(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-type OwnShown = Pick<ListingQuery, 'p' | 'view'> & { readonly notices: readonly PageNotice[] }
+type OwnSectionProps = Pick<ListingQuery, 'p' | 'view'> & {
+  readonly notices: readonly PageNotice[]
+}
 
-async function ownSection(c: Context<AppEnv>, { p, view, notices }: OwnShown): Promise<Section> {
+async function ownSection(
+  c: Context<AppEnv>,
+  { p, view, notices }: OwnSectionProps,
+): Promise<Section> {
   const loaded = requireOk(c, await loadWishlist(c, p))
   const path = urls.page(c.var.locale, 'wishlist')
   return {
-    content: <WishlistPage {...loaded} {...shownAs(p, view)} path={path} notices={notices} />,
+    content: <WishlistPage {...loaded} {...toPaging(p, view)} path={path} notices={notices} />,
   }
 }
 

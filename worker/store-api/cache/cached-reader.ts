@@ -21,7 +21,7 @@ export function cachedReader(transport: Transport, lifetime?: Lifetime) {
     body: object,
     exists: (data: z.output<S>) => boolean = isSomething,
   ) => {
-    const keep = lifetime && { lifetime, exists }
+    const policy = lifetime && { lifetime, exists }
     return transport({
       method: 'POST',
       onlyReads: true,
@@ -30,7 +30,7 @@ export function cachedReader(transport: Transport, lifetime?: Lifetime) {
       body,
       locale,
       seoUrls: true,
-      keep,
+      cache: policy,
     })
   }
 }

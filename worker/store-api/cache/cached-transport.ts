@@ -34,11 +34,11 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * Then it is stale while one request refreshes it, and longer only while the Store API fails. A
  * call with a session is neither looked up nor cached.
  */
-export function cachedTransport(ask: TextTransport, keeping: CacheDependencies): Transport {
-  const { store, attempts, behind, now, sources = createSources(), pause = sleep } = keeping
+export function cachedTransport(ask: TextTransport, dependencies: CacheDependencies): Transport {
+  const { store, attempts, behind, now, sources = createSources(), pause = sleep } = dependencies
 
-  function tell(call: Call<z.ZodType>, layer: Layer, state: State, ageMs: number) {
-    sources.tell({ layer, state, ageMs, lifetime: call.keep?.lifetime ?? 'prices' })
+  function report(call: Call<z.ZodType>, layer: Layer, state: State, ageMs: number) {
+    sources.tell({ layer, state, ageMs, lifetime: call.cache?.lifetime ?? 'prices' })
   }
 
   function responseFrom<S extends z.ZodType>(
@@ -46,7 +46,7 @@ export function cachedTransport(ask: TextTransport, keeping: CacheDependencies):
     cached: CachedResponse<S>,
     state: State,
   ) {
-    tell(call, cached.layer, state, now() - cached.madeAtMs)
+    report(call, cached.layer, state, now() - cached.madeAtMs)
     return ok<StoreApiResponse<z.output<S>>>({ data: cached.data, token: null })
   }
 
@@ -79,7 +79,7 @@ export function cachedTransport(ask: TextTransport, keeping: CacheDependencies):
       })
     }
     attempts.succeeded(key)
-    if (!response.ok || !(call.keep?.exists?.(response.value.data) ?? true)) {
+    if (!response.ok || !(call.cache?.exists?.(response.value.data) ?? true)) {
       if (cached) behind(store.forget(key))
       return response
     }
@@ -108,15 +108,15 @@ export function cachedTransport(ask: TextTransport, keeping: CacheDependencies):
   }
 
   return async (call) => {
-    if (!call.keep || call.token) {
-      tell(call, 'origin', 'fresh', 0)
+    if (!call.cache || call.token) {
+      report(call, 'origin', 'fresh', 0)
       return ask(call)
     }
-    const key = cacheKey(await keeping.scope(), call)
+    const key = cacheKey(await dependencies.scope(), call)
     const isFresh = (madeAtMs: number) => now() - madeAtMs < FRESH_MS
     const cached = await store.find(key, call.schema, isFresh)
     if (cached && isFresh(cached.madeAtMs)) return responseFrom(call, cached, 'fresh')
-    if (cached && now() - cached.madeAtMs < STALE_MS[call.keep.lifetime]) {
+    if (cached && now() - cached.madeAtMs < STALE_MS[call.cache.lifetime]) {
       if (attempts.begin(key, now())) behind(renew(call, key, cached))
       return responseFrom(call, cached, 'stale')
     }
@@ -127,7 +127,7 @@ export function cachedTransport(ask: TextTransport, keeping: CacheDependencies):
     const response = await renew(call, key, cached)
     if (cached && !response.ok && isOutage(response.error))
       return responseFrom(call, cached, 'stale-error')
-    tell(call, 'origin', 'fresh', 0)
+    report(call, 'origin', 'fresh', 0)
     return response
   }
 }
@@ -137,11 +137,11 @@ export function cachedTransport(ask: TextTransport, keeping: CacheDependencies):
  * expensive.
  */
 function isWorthWriting<S extends z.ZodType>(
-  { keep }: Call<S>,
+  { cache: policy }: Call<S>,
   text: string,
   cached: CachedResponse<S> | null,
   now: number,
 ): boolean {
-  if (!keep || cached?.text !== text) return true
-  return now - cached.madeAtMs > STALE_MS[keep.lifetime] / 2
+  if (!policy || cached?.text !== text) return true
+  return now - cached.madeAtMs > STALE_MS[policy.lifetime] / 2
 }

@@ -7,8 +7,8 @@ import type { Transport } from '../transport/transport.ts'
 export function ownPricesTransport(transport: Transport, token: string): Transport {
   return (call) =>
     transport(
-      call.keep?.lifetime === 'texts' || call.token !== undefined
+      call.cache?.lifetime === 'texts' || call.token !== undefined
         ? call
-        : { ...call, token, keep: undefined },
+        : { ...call, token, cache: undefined },
     )
 }

@@ -6,7 +6,7 @@ const BEGUN_MS = 30_000
 /** Pause after a failure of the Store API. Cached responses are served meanwhile. */
 const PAUSE_MS = 10_000
 /** After this time other requests stop waiting for the refreshing request. */
-const ASKED_MS = 2_000
+const REQUESTED_MS = 2_000
 /** A key contains the whole request, which can be thousands of characters. */
 const MAX_KEYS = 1_000
 
@@ -19,7 +19,7 @@ export type Attempts = ReturnType<typeof createRefreshTracker>
 export function createRefreshTracker() {
   const begunAtMs = new Map<string, number>()
   const failedAtMs = new Map<string, number>()
-  const askedAtMs = new Map<string, number>()
+  const requestedAtMs = new Map<string, number>()
 
   const isWithin = (
     times: ReadonlyMap<string, number>,
@@ -38,12 +38,12 @@ export function createRefreshTracker() {
       return true
     },
     /** Whether a request of this isolate is probably loading it now. */
-    isAsked: (key: string, now: number) => isWithin(askedAtMs, key, ASKED_MS, now),
+    isAsked: (key: string, now: number) => isWithin(requestedAtMs, key, REQUESTED_MS, now),
     asks(key: string, now: number) {
-      if (askedAtMs.size >= MAX_KEYS) askedAtMs.clear()
-      askedAtMs.set(key, now)
+      if (requestedAtMs.size >= MAX_KEYS) requestedAtMs.clear()
+      requestedAtMs.set(key, now)
     },
-    answered: (key: string) => void askedAtMs.delete(key),
+    answered: (key: string) => void requestedAtMs.delete(key),
     succeeded: (key: string) => void failedAtMs.delete(key),
     failed(key: string, now: number) {
       begunAtMs.delete(key)

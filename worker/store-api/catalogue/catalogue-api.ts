@@ -198,7 +198,7 @@ export function catalogueApi(transport: Transport) {
       ),
 
     /** The number of products in the two lists below. Their pages do not count it again. */
-    articleCount: (locale: Locale) =>
+    productCount: (locale: Locale) =>
       read(locale, '/product', Counted, {
         limit: 1,
         sort: BY_NUMBER,

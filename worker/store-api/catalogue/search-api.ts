@@ -7,7 +7,7 @@ import { filterFields } from './filter-fields.ts'
 import type { Transport } from '../transport/transport.ts'
 
 /** `typed` is the input, never empty. `exactly` disables the replacement of unknown words. */
-type Wanted = { readonly typed: string; readonly exactly?: boolean }
+type SearchRequest = { readonly typed: string; readonly exactly?: boolean }
 
 /** The search of the Store API. No call carries a token. */
 export function searchApi(transport: Transport) {
@@ -26,7 +26,7 @@ export function searchApi(transport: Transport) {
     /** Products by relevance. With `filters` the response also contains the available filters. */
     products: (
       locale: Locale,
-      { typed: input, exactly }: Wanted,
+      { typed: input, exactly }: SearchRequest,
       { page, limit, order }: ListingQuery,
       filters?: ListingFilters,
     ) =>

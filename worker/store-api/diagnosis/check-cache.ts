@@ -16,7 +16,7 @@ export function createCheckCache() {
   const measured = new Map<string, Measured>()
   const begunAtMs = new Map<string, number>()
 
-  return async function keptChecks(
+  return async function cachedChecks(
     shop: string,
     measure: () => Promise<readonly Check[]>,
     now: () => number,

@@ -3,7 +3,7 @@ import { withTimeout } from '#worker/runtime/time-limits.ts'
 import { TIME_LIMIT_MS, type TextTransport, type StoreApiFailure } from '../transport/transport.ts'
 import { isNote, reasonOf, type Finding } from './finding.ts'
 import { inspectOmissions } from './inspections.ts'
-import { PROBES, type Seen, type ShopAddresses, type Probe } from './probes.ts'
+import { PROBES, type ProbeContext, type ShopAddresses, type Probe } from './probes.ts'
 
 /** One tested call and its result. */
 export type Check = Readonly<{
@@ -35,8 +35,8 @@ export function diagnosisApi(
   addresses: ShopAddresses | null,
   clock: () => number = () => performance.now(),
 ) {
-  async function check(locale: Locale, tried: Probe, seen: Seen): Promise<Tested> {
-    const { body, schema, look, find, path, method } = tried
+  async function check(locale: Locale, probes: Probe, seen: ProbeContext): Promise<Tested> {
+    const { body, schema, look, find, path, method } = probes
     const startedMs = clock()
     const filled = path
       .replace('{category}', seen.category ?? '')
@@ -50,12 +50,12 @@ export function diagnosisApi(
       seoUrls: true,
     })
     const milliseconds = Math.round(clock() - startedMs)
-    const refused = response.ok ? null : expectedRefusal(tried, response.error)
-    if (refused) return { check: passed(tried, milliseconds, refused), found: {} }
-    if (!response.ok) return { check: failed(tried, milliseconds, response.error), found: {} }
+    const refused = response.ok ? null : expectedRefusal(probes, response.error)
+    if (refused) return { check: passed(probes, milliseconds, refused), found: {} }
+    if (!response.ok) return { check: failed(probes, milliseconds, response.error), found: {} }
     const { data, omissions = [] } = response.value
     return {
-      check: passed(tried, milliseconds, [
+      check: passed(probes, milliseconds, [
         ...(addresses ? look(data, addresses) : []),
         ...inspectOmissions(omissions),
       ]),
@@ -71,15 +71,15 @@ export function diagnosisApi(
      */
     async checks(locale: Locale, limitMs = TIME_LIMIT_MS): Promise<readonly Check[]> {
       const done = new Map<Probe, Check>()
-      let seen: Seen = {}
+      let seen: ProbeContext = {}
       const until = clock() + limitMs
 
-      async function take(tried: Probe): Promise<void> {
+      async function take(probes: Probe): Promise<void> {
         const limit = Math.min(CALL_LIMIT_MS, until - clock())
         if (limit <= 0 || isSilent([...done.values()])) return
-        const tested = await withTimeout(limit, check(locale, tried, seen))
+        const tested = await withTimeout(limit, check(locale, probes, seen))
         if (tested) seen = { ...seen, ...tested.found }
-        done.set(tried, tested ? tested.check : failed(tried, limit, TOO_LATE))
+        done.set(probes, tested ? tested.check : failed(probes, limit, TOO_LATE))
       }
 
       const requested = PROBES.filter(({ refused }) => !refused || addresses)
@@ -88,10 +88,10 @@ export function diagnosisApi(
         take,
       )
       await inLanes(
-        requested.filter((tried) => tried.path.includes('{') && !isUnknown(tried, seen)),
+        requested.filter((probes) => probes.path.includes('{') && !isUnknown(probes, seen)),
         take,
       )
-      return requested.flatMap((tried) => done.get(tried) ?? [])
+      return requested.flatMap((probes) => done.get(probes) ?? [])
     },
   }
 }
@@ -110,10 +110,10 @@ async function inLanes<T>(all: readonly T[], take: (item: T) => Promise<void>): 
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane))
 }
 
-type Tested = Readonly<{ check: Check; found: Seen }>
+type Tested = Readonly<{ check: Check; found: ProbeContext }>
 
 /** Whether earlier calls found no id for this call. */
-function isUnknown({ path }: Probe, seen: Seen): boolean {
+function isUnknown({ path }: Probe, seen: ProbeContext): boolean {
   return (
     (path.includes('{category}') && !seen.category) || (path.includes('{product}') && !seen.product)
   )
@@ -134,8 +134,8 @@ function passed(
   return { method, path, milliseconds, failure: null, isAbsent: false, findings, isIll }
 }
 
-function failed(tried: Probe, milliseconds: number, failure: StoreApiFailure): Check {
-  const { method, path, isPlugin } = tried
+function failed(probes: Probe, milliseconds: number, failure: StoreApiFailure): Check {
+  const { method, path, isPlugin } = probes
   const isAbsent = isPlugin && failure.kind === 'refused' && failure.status === 404
   const check = { method, path, milliseconds: Math.round(milliseconds), failure, isAbsent }
   if (isAbsent) return { ...check, findings: [], isIll: false }

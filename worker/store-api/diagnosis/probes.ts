@@ -48,10 +48,10 @@ export type ShopAddresses = Readonly<{
 }>
 
 /** Ids for later calls, found by earlier ones. */
-export type Seen = Readonly<{ category?: string | undefined; product?: string | undefined }>
+export type ProbeContext = Readonly<{ category?: string | undefined; product?: string | undefined }>
 
 type Look<T> = (data: T, addresses: ShopAddresses) => readonly Finding[]
-type Find<T> = (data: T) => Seen
+type Find<T> = (data: T) => ProbeContext
 
 /** A call to test. `{category}` and `{product}` are replaced by ids that earlier calls found. */
 export type Probe = Readonly<{

@@ -15,9 +15,9 @@ export function requirementsApi(transport: Transport) {
       path,
       body,
       locale,
-      schema: Refused,
+      schema: Requirements,
       readsRefusal: true,
-      keep: { lifetime: 'texts' },
+      cache: { lifetime: 'texts' },
     })
   return {
     ofMessages: (locale: Locale) => requested(locale, EMPTY_MESSAGE.path, EMPTY_MESSAGE.body),
@@ -26,7 +26,7 @@ export function requirementsApi(transport: Transport) {
   }
 }
 
-const Refused = StoreApiErrors.transform(({ errors }) => requirementsIn(errors))
+const Requirements = StoreApiErrors.transform(({ errors }) => requirementsIn(errors))
 
 export const EMPTY_MESSAGE = { path: '/contact-form', body: {} }
 /** This password is too short for every shop, so the refusal names the minimum length. */

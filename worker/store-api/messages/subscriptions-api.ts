@@ -23,7 +23,7 @@ export function newsletterApi(transport: Transport, calling: CallingShopper) {
   }
 }
 
-type WantedProduct = {
+type RequestedProduct = {
   readonly productId: string
   readonly email: string
   /** Whole wire units, as in the cart. */
@@ -35,7 +35,7 @@ export function stockAlertApi(transport: Transport, calling: CallingShopper) {
   const post = (path: string, body: object) =>
     transport({ ...calling, method: 'POST', path, schema: z.unknown(), body })
   return {
-    ask: (requested: WantedProduct) => post('/back-in-stock', requested),
+    ask: (requested: RequestedProduct) => post('/back-in-stock', requested),
     confirm: (hash: string) => post('/back-in-stock/confirm', { hash }),
     end: (key: string) => post('/back-in-stock/end', { key }),
   }

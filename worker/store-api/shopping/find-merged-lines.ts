@@ -29,7 +29,7 @@ export function withOnePieceNotices(cart: Cart, joined: readonly JoinedLine[]): 
   return { ...cart, errors: { ...cart.errors, ...Object.fromEntries(notices) } }
 }
 
-const storedCutsOf = ({ cutsAsKept }: LineItem) => (cutsAsKept.length > 1 ? cutsAsKept : null)
+const storedCutsOf = ({ storedCuts }: LineItem) => (storedCuts.length > 1 ? storedCuts : null)
 const hasPieces = ({ payload }: LineItem) => payload.ripstop_cuts.length > 0
 
 function joinedLine(line: LineItem, items: readonly CartItem[]): JoinedLine[] {

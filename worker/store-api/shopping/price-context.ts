@@ -21,7 +21,7 @@ export function channelApi(transport: Transport) {
         path: '/context',
         schema: PriceContext,
         locale,
-        keep: { lifetime: 'texts' },
+        cache: { lifetime: 'texts' },
       }),
   }
 }

@@ -1,14 +1,14 @@
 import { Order } from '#shared/schemas/store-api/order.ts'
 import type { CallingShopper, Transport } from '../transport/transport.ts'
 
-export type WantedSample = {
+export type RequestedSample = {
   readonly articleNumber: string
   readonly color: string
   readonly comment: string
 }
 
-export type WantedSamples = {
-  readonly samples: readonly WantedSample[]
+export type RequestedSamples = {
+  readonly samples: readonly RequestedSample[]
   /** The price that the shopper saw. */
   readonly totalPrice: number
   /** A repeated key returns the same order, so a double click orders once. */
@@ -18,7 +18,7 @@ export type WantedSamples = {
 /** Samples of cloth: a plugin endpoint that a remote shop may lack. */
 export function samplesApi(transport: Transport, calling: CallingShopper) {
   return {
-    order: (requested: WantedSamples) =>
+    order: (requested: RequestedSamples) =>
       transport({
         ...calling,
         method: 'POST',

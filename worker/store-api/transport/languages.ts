@@ -70,7 +70,7 @@ export function shopLanguages(
       body: {},
       schema: Languages,
       locale: DEFAULT_LOCALE,
-      keep: { lifetime: 'texts', exists: hasOurs },
+      cache: { lifetime: 'texts', exists: hasOurs },
     })
     return found.ok ? ok(found.value.data) : found
   }

@@ -17,7 +17,7 @@ export type Sources = {
   readonly lifetime: () => Lifetime
   readonly oldestMs: () => number
   /** True after a stale response was used because the backend failed. */
-  readonly usedStaleAnswers: () => boolean
+  readonly usedStaleResponses: () => boolean
   /** For `Server-Timing`: `memory=3 origin=1`; empty without calls. */
   readonly summary: () => string
 }
@@ -37,7 +37,7 @@ export function createSources(): Sources {
     },
     lifetime: () => lifetime,
     oldestMs: () => oldestMs,
-    usedStaleAnswers: () => isMakeshift,
+    usedStaleResponses: () => isMakeshift,
     summary: () => [...counts].map(([name, count]) => `${name}=${count}`).join(' '),
   }
 }

@@ -43,7 +43,7 @@ export type Call<S extends z.ZodType> = {
    * Set if the response is the same for everyone and the number of such requests is limited. Cached
    * only if the result `exists`; otherwise anyone could fill the cache with misses.
    */
-  readonly keep?: CachePolicy<z.output<S>> | undefined
+  readonly cache?: CachePolicy<z.output<S>> | undefined
 }
 
 /** The caller: the language of the page, and the session if there is one. */
@@ -119,7 +119,7 @@ const isPublicRead = ({ method, onlyReads, token }: Call<z.ZodType>) =>
 type PassedFile = { readonly body: ReadableStream | null; readonly headers: Headers }
 
 export type FileTransport = (
-  call: Omit<Call<z.ZodType>, 'schema' | 'keep'>,
+  call: Omit<Call<z.ZodType>, 'schema' | 'cache'>,
 ) => Promise<Result<PassedFile, StoreApiFailure>>
 
 /** The headers of a file that are passed on to the browser. */
@@ -264,7 +264,7 @@ function tellingHeaders({ headers }: Response): Readonly<Record<string, string>>
 
 function requestOf(
   address: StoreApiAddress,
-  call: Omit<Call<z.ZodType>, 'schema' | 'keep'>,
+  call: Omit<Call<z.ZodType>, 'schema' | 'cache'>,
   languageId: string | null,
 ): Request {
   const headers = new Headers({

@@ -27,19 +27,19 @@ export function readMollie(
   mollie: Mollie,
   slot: Pick<HTMLElement, 'querySelector' | 'querySelectorAll'>,
 ): ReadCard {
-  const typedIn = new Set<HTMLElement>()
+  const dirtyFields = new Set<HTMLElement>()
   for (const place of slot.querySelectorAll<HTMLElement>('[data-mollie]')) {
     const component = mollie.createComponent(place.dataset.mollie ?? '')
     component.mount(place)
     component.addEventListener('change', ({ error = '', dirty = true }) => {
-      if (dirty) typedIn.add(place)
+      if (dirty) dirtyFields.add(place)
       const errorLine = place.nextElementSibling
       if (errorLine) errorLine.textContent = error
     })
   }
   return async () => {
     // Empty fields: the shopper enters the card on the payment provider's page.
-    if (typedIn.size === 0) return []
+    if (dirtyFields.size === 0) return []
     const late = new Promise<null>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, null))
     const created = await Promise.race([mollie.createToken(), late]).catch(() => null)
     if (!created?.error) return created?.token ? [['cardToken', created.token]] : []

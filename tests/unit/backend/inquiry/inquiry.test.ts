@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inquiryId, readInquiry } from '#worker/backend/inquiry/inquiry.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 
-const ASKED = {
+const INPUT = {
   firstName: 'Lena',
   lastName: 'Vogel',
   email: 'lena@mail.test',
@@ -13,11 +13,11 @@ type Settings = Pick<Vars, 'CONTACT_REQUIRED'>
 const PRODUCT = 'a'.repeat(32)
 const SETTINGS = { CONTACT_REQUIRED: [] }
 const codes = (changes: object, settings: Settings = SETTINGS) => {
-  const read = readInquiry({ ...ASKED, ...changes }, settings)
+  const read = readInquiry({ ...INPUT, ...changes }, settings)
   return read.ok ? [] : read.error.map(({ pointer, name }) => `${pointer} ${name}`)
 }
 const requested = (changes: object = {}) => {
-  const read = readInquiry({ ...ASKED, ...changes }, SETTINGS)
+  const read = readInquiry({ ...INPUT, ...changes }, SETTINGS)
   if (!read.ok) throw new Error('It was refused')
   return read.value
 }

@@ -104,10 +104,10 @@ describe.each(ACTORS)('Store API access as %s', (actor) => {
     async (route, call) => {
       const client = call.isFinal ? await act(actor) : clients[actor]
       const response = await made(client, route, call, newId())
-      const isKeptOut = codesOf(response).join() === `403,${NOT_LOGGED_IN}`
-      expect(isKeptOut).toBe(!LET_IN[call.access].includes(actor))
+      const isLockedOut = codesOf(response).join() === `403,${NOT_LOGGED_IN}`
+      expect(isLockedOut).toBe(!LET_IN[call.access].includes(actor))
       // A wrong login returns 401 too, but no allowed caller is refused for its role.
-      if (!isKeptOut) expect([403, 405]).not.toContain(response.status)
+      if (!isLockedOut) expect([403, 405]).not.toContain(response.status)
     },
   )
 })

@@ -14,7 +14,7 @@ async function work(path: string, body: unknown) {
     status,
     answer: response,
     costs: [...derivations],
-    asked: { ...calls, d1: counts.roundTrips },
+    requested: { ...calls, d1: counts.roundTrips },
   }
 }
 
@@ -37,7 +37,7 @@ test('a registration does the same work whether or not the address has an accoun
   const known = await work('/account/register', aRegistration({ email }))
   const fresh = await work('/account/register', aRegistration())
   expect(known.costs).toHaveLength(1)
-  expect([known.costs, known.asked]).toEqual([fresh.costs, fresh.asked])
+  expect([known.costs, known.requested]).toEqual([fresh.costs, fresh.requested])
 })
 
 test('a password recovery does the same work whether or not the address has an account', async () => {

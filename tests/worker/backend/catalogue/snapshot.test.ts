@@ -251,7 +251,7 @@ test('a snapshot of another version of the shop is rejected', async () => {
 async function aNewIsolate() {
   vi.resetModules()
   const { currentSnapshot: read } = await import('#worker/backend/catalogue/snapshot/current.ts')
-  const { bindings, asked: requested } = countedBindings()
+  const { bindings, requested } = countedBindings()
   return {
     read: () => read(bindings),
     hasMade: () => requested.flat().some((sql) => sql.includes('INTO "catalogue_snapshot"')),

@@ -142,7 +142,7 @@ describe('card tokens of Mollie', () => {
     const client = aClient({ bindings })
     const order = await anOrder(client)
     const leadsTo = await payBy(client, order, 'tkn_good')
-    expect([...other.payments.values()][0]?.asked.cardToken).toBe('tkn_good')
+    expect([...other.payments.values()][0]?.requested.cardToken).toBe('tkn_good')
     const back = await visit(new Request(leadsTo), bindings)
     expect(back.headers.get('location')).toBe(finishUrl)
     expect(await statesOf(client, order)).toMatchObject({ payment: 'paid' })

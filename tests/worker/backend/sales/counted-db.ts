@@ -61,7 +61,7 @@ export function countedBindings() {
     },
   })
   const bindings: Bindings = { ...env, DB: db }
-  return { bindings, counts, rows, asked: requested }
+  return { bindings, counts, rows, requested }
 }
 
 /** The result of `first`, which does not report the number of rows read. */

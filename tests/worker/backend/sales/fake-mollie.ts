@@ -34,7 +34,7 @@ type Held = {
   cents: number
   refunded: number
   chargedBack: number
-  asked: z.infer<typeof NewPayment>
+  requested: z.infer<typeof NewPayment>
 }
 
 const value = (cents: number) => (cents / 100).toFixed(2)
@@ -62,7 +62,7 @@ export function fakeMollie() {
       amount: amount(cents),
       ...(status === 'paid' && { amountRefunded: amount(refunded) }),
       ...(chargedBack > 0 && { amountChargedBack: amount(chargedBack) }),
-      method: payment.asked.method,
+      method: payment.requested.method,
       _links: {
         self: { href: `${MOLLIE_URL}/payments/${id}`, type: 'application/hal+json' },
         ...(status === 'open' && {
@@ -88,7 +88,7 @@ export function fakeMollie() {
       cents,
       refunded: 0,
       chargedBack: 0,
-      asked: read.data,
+      requested: read.data,
     }
     payments.set(id, held)
     const made = struct(held)
@@ -138,7 +138,7 @@ export function fakeMollie() {
   return {
     payments,
     /** The requests that it received, in order. */
-    asked: requested,
+    requested,
     /**
      * The shopper's decision at Mollie; returns the webhooks that follow, which contain only the
      * id.
@@ -152,7 +152,7 @@ export function fakeMollie() {
       return [webhookOf(payment)]
     },
     /** Changes a payment without the shop. */
-    change(id: string, changes: Partial<Omit<Held, 'id' | 'asked'>>): Request {
+    change(id: string, changes: Partial<Omit<Held, 'id' | 'requested'>>): Request {
       const payment = payments.get(id)
       if (!payment) throw new Error(`No payment ${id}`)
       return webhookOf(Object.assign(payment, changes))
@@ -164,6 +164,6 @@ export function fakeMollie() {
   }
 }
 
-function webhookOf({ id, asked: requested }: Held): Request {
+function webhookOf({ id, requested }: Held): Request {
   return new Request(requested.webhookUrl, { method: 'POST', body: new URLSearchParams({ id }) })
 }

@@ -121,19 +121,19 @@ describe('Mollie webhooks', () => {
     })
     expect((await send(forged)).status).toBe(200)
     expect(await statesOf(shopper, placed)).toEqual(OPEN)
-    expect(mollie.asked.at(-1)).toBe(`GET /v2/payments/${id}`)
+    expect(mollie.requested.at(-1)).toBe(`GET /v2/payments/${id}`)
   })
 
   test('a webhook about an unknown payment causes no request and no details', async () => {
     const { mollie } = await begun()
-    const calls = mollie.asked.length
+    const calls = mollie.requested.length
     const body = new URLSearchParams({ id: 'tr_ofsomebodyelse' })
     const foreign = new Request('https://shop.test/_payments/webhook/mollie', {
       method: 'POST',
       body,
     })
     expect((await send(foreign)).status).toBe(200)
-    expect(mollie.asked).toHaveLength(calls)
+    expect(mollie.requested).toHaveLength(calls)
   })
 
   test('a webhook is retried if Mollie did not respond', async () => {

@@ -57,7 +57,7 @@ const A_PAYMENT = {
 test('the Mollie adapter sends the chosen method and the exact amount', async () => {
   const other = fakeMollie()
   await mollie(ACCOUNT).create(A_PAYMENT)
-  expect([...other.payments.values()][0]?.asked).toMatchObject({
+  expect([...other.payments.values()][0]?.requested).toMatchObject({
     amount: { currency: 'EUR', value: '0.05' },
     method: 'twint',
     locale: 'en_GB',

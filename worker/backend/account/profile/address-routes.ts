@@ -22,8 +22,8 @@ import {
   readAddress,
   unspecifiedSalutation,
   type AddressInput,
-  type Places,
 } from '#worker/backend/customers/address-input.ts'
+import type { Places } from '#worker/backend/channel/places.ts'
 import {
   createAddress,
   deleteAddress,

@@ -2,7 +2,8 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
-import { rejectPlaces, readAddress, type Places } from '#worker/backend/customers/address-input.ts'
+import type { Places } from '#worker/backend/channel/places.ts'
+import { rejectPlaces, readAddress } from '#worker/backend/customers/address-input.ts'
 import {
   checkStorefrontUrl,
   readEmail,

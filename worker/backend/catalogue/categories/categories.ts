@@ -29,7 +29,7 @@ export type Category = Readonly<{
    * Parent products listed here and below, as its listing counts them; null for a rule-based
    * category.
    */
-  articleCount: number | null
+  productCount: number | null
   record: StoredCategory
   picture: Readonly<{ id: string; media: StoredMedia }> | null
 }>
@@ -70,7 +70,7 @@ export async function readCategories(db: D1Database): Promise<readonly Category[
       ...ownFields(row),
       afterId: variants[variants.indexOf(row.publicId) - 1] ?? null,
       childCount: children.get(row.publicId)?.length ?? 0,
-      articleCount: row.rule ? null : row.listedCount,
+      productCount: row.rule ? null : row.listedCount,
     }
   })
 }
@@ -87,7 +87,7 @@ export function readTrail(results: readonly unknown[]): readonly Category[] {
       ...ownFields(row),
       afterId: row.afterId,
       childCount: row.childCount,
-      articleCount: null,
+      productCount: null,
     }))
 }
 

@@ -76,7 +76,7 @@ export function categoryStruct(trail: readonly Category[], where: CategoryContex
       seoUrls: [seoUrlStruct({ kind: 'category', id, path, canonical: true }, language)],
       customFields: {
         ripstop_menu: record.menu,
-        ripstop_article_count: category.articleCount,
+        ripstop_article_count: category.productCount,
         ripstop_filters: record.filters.map((key) => idOf('property-group', key)),
       },
     }),

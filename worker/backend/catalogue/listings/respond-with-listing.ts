@@ -11,7 +11,7 @@ import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
 import { catalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import { productsByRowId } from '../products/products-by-id.ts'
 import { refuseUnknown } from '../structs/associations.ts'
-import { cardRows, getCachedCardRows, type WantedCard } from '../products/card-rows.ts'
+import { cardRows, getCachedCardRows, type RequestedCard } from '../products/card-rows.ts'
 import { loadCards } from '../products/load-cards.ts'
 import { aggregations, listingExtension } from './listing-aggregations.ts'
 import { choiceOf } from './listing-choice.ts'
@@ -157,10 +157,11 @@ export async function listingStruct(
 /** The source of card rows. For the shop's own pages they may be some seconds old. */
 async function readerOf(c: Context<BackendEnv>, snapshot: Snapshot) {
   const { DB: db, KV: kv } = c.env
-  if (!isInternal(c.req.raw)) return (requested: readonly WantedCard[]) => cardRows(db, requested)
+  if (!isInternal(c.req.raw))
+    return (requested: readonly RequestedCard[]) => cardRows(db, requested)
   const now = Date.now()
   const version = await catalogueVersion(kv, now)
-  return (requested: readonly WantedCard[]) =>
+  return (requested: readonly RequestedCard[]) =>
     getCachedCardRows(db, requested, { snapshot, version, now })
 }
 

@@ -7,7 +7,7 @@ import { all } from '#worker/backend/sql/run.ts'
 import { sql } from '#worker/backend/sql/sql.ts'
 
 /** Data that may be newer than the snapshot, the texts and the first picture. Few rows per card. */
-export const selectCards = (requested: readonly WantedCard[]) => sql`
+export const selectCards = (requested: readonly RequestedCard[]) => sql`
   SELECT p.id, ${OWN_COLUMNS}, cheapest.public_id AS cheapestId,
     mc.public_id AS categoryId, mc.record -> 'name' AS categoryName,
     mc.record -> 'path' AS categoryPaths,
@@ -40,12 +40,12 @@ const CardRow = ProductRow.omit({
 export type CardRow = z.infer<typeof CardRow>
 
 /** Row ids of a product and of the cheapest variant of its parent. */
-export type WantedCard = readonly [id: number, cheapest: number]
+export type RequestedCard = readonly [id: number, cheapest: number]
 
 /** Loads all of them with one statement, in their order. */
 export async function cardRows(
   db: D1Database,
-  requested: readonly WantedCard[],
+  requested: readonly RequestedCard[],
 ): Promise<readonly CardRow[]> {
   if (requested.length === 0) return []
   return all(db, CardRow, selectCards(requested))
@@ -70,17 +70,19 @@ let shelf: Shelf | null = null
  */
 export async function getCachedCardRows(
   db: D1Database,
-  requested: readonly WantedCard[],
+  requested: readonly RequestedCard[],
   { snapshot, version, now }: Readonly<{ snapshot: Snapshot; version: string; now: number }>,
 ): Promise<readonly CardRow[]> {
   if (shelf?.snapshot !== snapshot || shelf.version !== version)
     shelf = { snapshot, version, rows: new Map() }
   const { rows } = shelf
-  const keptOf = ([id]: WantedCard) => {
+  const cachedRowsOf = ([id]: RequestedCard) => {
     const cached = rows.get(id)
     return cached && now < cached.until ? cached.row : null
   }
-  const found = new Map(requested.flatMap((card) => keptOf(card) ?? []).map((row) => [row.id, row]))
+  const found = new Map(
+    requested.flatMap((card) => cachedRowsOf(card) ?? []).map((row) => [row.id, row]),
+  )
   const read = await cardRows(
     db,
     requested.filter(([id]) => !found.has(id)),

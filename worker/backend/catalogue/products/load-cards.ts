@@ -1,10 +1,10 @@
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
 import type { ProductRow } from '../structs/product-row.ts'
-import { homeTaxRate } from '#worker/backend/pricing/cart-product.ts'
+import { homeTaxRate } from '../structs/cart-product.ts'
 import { findVariantRows, nameTable, optionsOf, type NameTable } from '../snapshot/name-table.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { CardRow, WantedCard } from './card-rows.ts'
+import type { CardRow, RequestedCard } from './card-rows.ts'
 
 /**
  * Products as lists show them, in the order of `ids`. Stock, prices and texts come from the tables;
@@ -14,10 +14,10 @@ import type { CardRow, WantedCard } from './card-rows.ts'
 export async function loadCards(
   snapshot: Snapshot,
   ids: readonly number[],
-  read: (requested: readonly WantedCard[]) => Promise<readonly CardRow[]>,
+  read: (requested: readonly RequestedCard[]) => Promise<readonly CardRow[]>,
 ): Promise<readonly ProductRow[]> {
   const names = nameTable(snapshot)
-  const requested = ids.flatMap((id): WantedCard[] => {
+  const requested = ids.flatMap((id): RequestedCard[] => {
     const at = snapshot.rowOfId.get(id)
     return at === undefined ? [] : [[id, cheapestOf(snapshot, findVariantRows(snapshot, at))]]
   })

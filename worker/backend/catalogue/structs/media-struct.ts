@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Download } from '#shared/schemas/import/product.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { StoredMedia, StoredPlate } from '#worker/backend/tables/stored.ts'
+import type { StoredMedia, StoredThumbnail } from '#worker/backend/tables/stored.ts'
 import type { ProductRow } from './product-row.ts'
 
 /** The address of a public file. Its name is a hash of the content, so it can be cached forever. */
@@ -46,7 +46,7 @@ export function mediaStruct(id: string, media: StoredMedia, locale: Locale, orig
 /** The PNG of a drawing, as a Store API thumbnail. */
 function thumbnailStruct(
   mediaId: string,
-  { file, width, height }: z.infer<typeof StoredPlate>,
+  { file, width, height }: z.infer<typeof StoredThumbnail>,
   origin: string,
 ) {
   return {

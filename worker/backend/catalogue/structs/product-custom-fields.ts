@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
 import type { ProductRow } from './product-row.ts'
 import { availabilityOf } from './availability.ts'
-import { rollWidthOf } from '#worker/backend/pricing/cart-product.ts'
+import { rollWidthOf } from './cart-product.ts'
 import { factsOf } from './facts.ts'
 
 /** Product data in addition to Shopware's fields, in the language of the request. */

@@ -1,14 +1,14 @@
-type Wanted = Map<string, Wanted>
+type PathTree = Map<string, PathTree>
 
 /**
  * An element with the requested `fields` (`name`, `manufacturer.name`). Its id and type are always
  * included.
  */
 export function selectPaths(struct: unknown, fields: readonly string[] | null): unknown {
-  return fields === null ? struct : selectedPaths(struct, wantedOf(fields))
+  return fields === null ? struct : selectedPaths(struct, pathTree(fields))
 }
 
-function selectedPaths(value: unknown, requested: Wanted): unknown {
+function selectedPaths(value: unknown, requested: PathTree): unknown {
   if (requested.size === 0) return value
   if (Array.isArray(value)) return value.map((entry) => selectedPaths(entry, requested))
   if (typeof value !== 'object' || value === null) return value
@@ -20,12 +20,12 @@ function selectedPaths(value: unknown, requested: Wanted): unknown {
   return Object.fromEntries(entries)
 }
 
-function wantedOf(fields: readonly string[]): Wanted {
-  const root: Wanted = new Map()
+function pathTree(fields: readonly string[]): PathTree {
+  const root: PathTree = new Map()
   for (const field of fields) {
     let at = root
     for (const name of field.split('.')) {
-      const below: Wanted = at.get(name) ?? new Map()
+      const below: PathTree = at.get(name) ?? new Map()
       at.set(name, below)
       at = below
     }

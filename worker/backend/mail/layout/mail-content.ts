@@ -1,4 +1,13 @@
-import type { PaymentTexts } from '#worker/backend/order/mail/payment-texts.ts'
+/**
+ * Instructions for paying the amount due. `epcPayload` is the text of a bank transfer's QR code.
+ */
+export type PaymentTexts = Readonly<{
+  title: string
+  text: string | null
+  entries: readonly (readonly [label: string, value: string])[]
+  link: Readonly<{ label: string; url: string }> | null
+  epcPayload: string | null
+}>
 
 /** The content of a mail, before it becomes HTML and text. */
 export type MailContent = {

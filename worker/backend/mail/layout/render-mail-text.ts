@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import type { PaymentTexts } from '#worker/backend/order/mail/payment-texts.ts'
+import type { PaymentTexts } from './mail-content.ts'
 import type { MailContent } from './mail-content.ts'
 
 /** A mail as plain text. Each link has its own line, so that mail clients recognise its end. */

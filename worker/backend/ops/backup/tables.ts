@@ -13,7 +13,7 @@ export type BackupTable = Readonly<{
  * Tables that a backup excludes: derived tables, those of an import, and internal ones of the
  * database.
  */
-const NOT_KEPT =
+const NOT_BACKED_UP =
   /^(?:sqlite_|_cf_|d1_migrations$|import_|search_|word_|catalogue_snapshot$|snapshot_state$|snapshot_change$|suspended_trigger$)/
 
 const Name = z.object({ name: z.string() })
@@ -23,7 +23,7 @@ const Parent = z.object({ table: z.string() })
 /** The tables of a backup. A table follows the tables that it references. */
 export async function listBackupTables(db: D1Database): Promise<readonly BackupTable[]> {
   const found = await all(db, Name, sql`SELECT name FROM sqlite_master WHERE type = 'table'`)
-  const names = found.map(({ name }) => name).filter((name) => !NOT_KEPT.test(name))
+  const names = found.map(({ name }) => name).filter((name) => !NOT_BACKED_UP.test(name))
   const responses = await batch(
     db,
     names.flatMap((name) => [

@@ -72,8 +72,8 @@ function spellingsOf(words: string): readonly string[] {
 /** A customer by number, or by the email address of the account. */
 export function findCustomer(db: D1Database, who: string): Promise<CustomerRow | null> {
   const key = emailKeyOf(who)
-  const isWanted = /^\d+$/.test(who)
+  const isMatch = /^\d+$/.test(who)
     ? sql`customer.number = CAST(${key} AS INTEGER)`
     : sql`a.email_key = ${key}`
-  return first(db, Row, sql`${SELECT} WHERE ${isWanted}`)
+  return first(db, Row, sql`${SELECT} WHERE ${isMatch}`)
 }

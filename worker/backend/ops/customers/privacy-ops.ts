@@ -19,7 +19,7 @@ const Erasure = z.strictObject({ email: Email, isConfirmed: z.boolean() })
  * The stored data of an email address, and its erasure, for operators. The address is in the body,
  * because URLs are logged.
  */
-export const ownDataOps = backendFactory
+export const privacyOps = backendFactory
   .createApp()
   .post('/_ops/own-data/export', async (c) => {
     const body = await opsBody(c, RequestedAddress)

@@ -6,18 +6,7 @@ import { messages, type T } from '#shared/i18n/messages.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { transferOf } from '#worker/backend/order/transfer.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import type { ConfirmationEntry, Link } from './confirmation-texts.ts'
-
-/**
- * Instructions for paying the amount due. `epcPayload` is the text of a bank transfer's QR code.
- */
-export type PaymentTexts = Readonly<{
-  title: string
-  text: string | null
-  entries: readonly ConfirmationEntry[]
-  link: Link | null
-  epcPayload: string | null
-}>
+import type { PaymentTexts } from '#worker/backend/mail/layout/mail-content.ts'
 
 /** Null if nothing is due. */
 export function toPaymentTexts(

@@ -18,7 +18,7 @@ const Methods = z.object({
 })
 const PATH = '/methods?includeWallets=applepay'
 /** Statuses for an invalid or revoked key. */
-const KEY_REFUSED = [401, 403]
+const INVALID_KEY_STATUS = [401, 403]
 
 /** The payment methods that are active in a Mollie account. */
 export async function kindsOfAccount(
@@ -26,7 +26,7 @@ export async function kindsOfAccount(
 ): Promise<Result<readonly OnlineKind[], 'key-refused' | 'unreachable'>> {
   const response = await mollieCalls(account).ask('GET', PATH, Methods)
   if (!response.ok)
-    return fail(KEY_REFUSED.includes(response.error) ? 'key-refused' : 'unreachable')
+    return fail(INVALID_KEY_STATUS.includes(response.error) ? 'key-refused' : 'unreachable')
   const active = new Set(response.value._embedded.methods.map(({ id }) => id))
   return ok(ONLINE_KINDS.filter((kind) => active.has(MOLLIE_METHODS[kind])))
 }

@@ -35,21 +35,21 @@ const CODE = /^\d{3,4}$/
 const CENTURY = 2000
 
 /** Errors by field name. */
-type CardFaults = Readonly<Partial<Record<'card' | 'expiry' | 'code', string>>>
+type CardErrors = Readonly<Partial<Record<'card' | 'expiry' | 'code', string>>>
 
 /** The outcome of a card in the fields, or the errors of the fields. */
 export function checkCard(
   locale: Locale,
   input: URLSearchParams,
   at: Date,
-): Result<CardScenario, CardFaults> {
+): Result<CardScenario, CardErrors> {
   const t = messages(locale)
   const text = (name: string) => (input.get(name) ?? '').trim()
   const fate = parseCardScenario(text('card'))
   const [, month, year] = EXPIRY.exec(text('expiry')) ?? []
   // A card is valid until the end of its month.
   const isOver = new Date(Date.UTC(CENTURY + Number(year), Number(month))) <= at
-  const errors: CardFaults = {
+  const errors: CardErrors = {
     ...(!fate && { card: t('gateway.unknownCard') }),
     ...(month && year
       ? isOver && { expiry: t('gateway.expiryOver') }

@@ -4,7 +4,7 @@ import { hasFiles } from '#worker/pages/order/order-files.tsx'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { requireOwnData } from '../require-login.tsx'
+import { requireCustomerData } from '../require-login.tsx'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 
 const LIMIT = 20
@@ -19,7 +19,7 @@ export const downloads = factory
       title: c.var.t('files.title'),
       paths: 'accountDownloads',
       content: async () => {
-        const { elements, total } = requireOwnData(c, await listed).orders
+        const { elements, total } = requireCustomerData(c, await listed).orders
         const pages = Math.ceil((total ?? elements.length) / LIMIT)
         return <DownloadsPage orders={elements.filter(hasFiles)} {...{ page, pages }} />
       },

@@ -11,7 +11,7 @@ import {
   OrderPrintPage,
 } from '#worker/pages/account/order-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
-import { itemsRefused, redirectToCart } from '#worker/routes/cart/respond-with-cart.ts'
+import { toItemsNotice, redirectToCart } from '#worker/routes/cart/respond-with-cart.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { requireLogin, toLogin } from '../require-login.tsx'
@@ -103,7 +103,7 @@ async function reorder(c: Context<AppEnv>): Promise<Response> {
   }))
   const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
   if (!added.ok) {
-    const refusal = itemsRefused(c, added.error)
+    const refusal = toItemsNotice(c, added.error)
     if (!refusal) return storeApiFailed(c, added.error)
     flash(c, [refusal], null)
     return c.redirect(`${urls.accountOrder(c.var.locale, found.value.id)}#content`, 303)

@@ -3,7 +3,7 @@ import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { OrdersPage } from '#worker/pages/account/orders-page.tsx'
 import { takeFlash } from '#worker/routes/forms/flash.ts'
-import { requireOwnData } from '../require-login.tsx'
+import { requireCustomerData } from '../require-login.tsx'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -22,7 +22,7 @@ export const orders = factory.createApp().on('GET', routes.page('accountOrders')
     title: c.var.t('account.orders'),
     paths: 'accountOrders',
     content: async () => {
-      const { elements, total } = requireOwnData(c, await listed).orders
+      const { elements, total } = requireCustomerData(c, await listed).orders
       const pages = Math.ceil((total ?? elements.length) / LIMIT)
       return <OrdersPage orders={elements} {...{ page, pages, notices }} />
     },

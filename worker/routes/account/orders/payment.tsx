@@ -8,7 +8,7 @@ import { postFields } from '#worker/routes/forms/post-form.ts'
 import { isLoggedOut } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { preferredMethodId } from '../preferred-method.ts'
-import { requireLogin, requireOwnData, toLogin } from '../require-login.tsx'
+import { requireLogin, requireCustomerData, toLogin } from '../require-login.tsx'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -47,7 +47,7 @@ export const payment = factory
       paths: 'accountPayment',
       content: async (customer) => (
         <PaymentPage
-          methods={requireOwnData(c, await methods).elements.filter(isFor)}
+          methods={requireCustomerData(c, await methods).elements.filter(isFor)}
           chosenId={preferredMethodId(customer)}
           notices={notices}
         />

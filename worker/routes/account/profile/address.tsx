@@ -21,7 +21,7 @@ import {
 import { readFieldValues } from '#worker/routes/forms/field-values.ts'
 import { addressValues, fingerprint } from './address-values.ts'
 import { backFields } from '../back-to.ts'
-import { formView, rulesOf, type Choices } from '../form-view.ts'
+import { formView, rulesOf, type FormChoices } from '../form-view.ts'
 import { loadChoices, usualChoices } from '../load-choices.ts'
 import { requireLogin } from '../require-login.tsx'
 import { renderAccount } from '../render-account.ts'
@@ -129,7 +129,12 @@ async function showAddress(
   })
 }
 
-function addressForm(c: Context<AppEnv>, shown: Shown, choices: Choices, refused?: RejectedForm) {
+function addressForm(
+  c: Context<AppEnv>,
+  shown: Shown,
+  choices: FormChoices,
+  refused?: RejectedForm,
+) {
   const { id, known, fields } = shown
   const { locale, t } = c.var
   const input = fields ? readFieldValues(fields) : {}

@@ -10,7 +10,7 @@ import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
 import { isRejectedWith } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { requireLogin, requireOwnData, toLogin } from '../require-login.tsx'
+import { requireLogin, requireCustomerData, toLogin } from '../require-login.tsx'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -43,7 +43,7 @@ export const addresses = factory
       title: c.var.t('account.addresses'),
       paths: 'accountAddresses',
       content: async (customer) => {
-        const { elements } = requireOwnData(c, await listed)
+        const { elements } = requireCustomerData(c, await listed)
         return (
           <AddressesPage addresses={elements.map(withDefaultsOf(customer))} notices={notices} />
         )

@@ -8,7 +8,7 @@ import { postFields } from '#worker/routes/forms/post-form.ts'
 import { respondWithRejectedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { loadStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
-import { requireLogin, requireOwnData } from '../require-login.tsx'
+import { requireLogin, requireCustomerData } from '../require-login.tsx'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -44,7 +44,7 @@ export const newsletter = factory
       title: c.var.t('newsletter.title'),
       paths: 'accountNewsletter',
       content: async ({ email }) => {
-        const { status } = requireOwnData(c, await own)
+        const { status } = requireCustomerData(c, await own)
         return (
           <NewsletterPage
             email={email}

@@ -36,7 +36,7 @@ const deleteAccount = postForm(DELETE, checkDeletion, async (c, form) => {
 })
 
 /** The customer's data: its export, and the deletion of the account. */
-export const ownData = factory
+export const privacy = factory
   .createApp()
   .on('GET', routes.page('accountData'), (c) =>
     respondWithAccountPage(c, {

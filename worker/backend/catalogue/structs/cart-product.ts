@@ -5,7 +5,7 @@ import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
 import type { TaxRate } from '#shared/domain/tax/tax.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import type { ProductRow } from '../catalogue/structs/product-row.ts'
+import type { ProductRow } from './product-row.ts'
 import type { StoredProduct } from '#worker/backend/tables/stored.ts'
 
 const MILLIMETRES_PER_CENTIMETRE = 10

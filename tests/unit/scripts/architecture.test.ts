@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findCycles } from '#scripts/architecture/cycles.ts'
-import { asTable, findUpwardImports } from '#scripts/architecture/figures.ts'
+import { asTable } from '#scripts/architecture/figures.ts'
 import { neededBy } from '#scripts/architecture/imports.ts'
 import { withDiagram } from '#scripts/architecture/diagram.ts'
 import { layerOf } from '#scripts/architecture/layers.ts'
@@ -27,12 +27,6 @@ describe('architecture layers', () => {
     expect(findCycles(edges)).toEqual([])
   })
 
-  it('the layer check reports imports of a higher layer only', () => {
-    const down = { from: 'worker/routes/home.tsx', to: 'worker/runtime/log.ts' }
-    const up = { from: 'worker/runtime/log.ts', to: 'worker/routes/home.tsx' }
-    expect(findUpwardImports([down, up])).toEqual([up])
-  })
-
   it('the layer check assigns a file to the longest matching folder', () => {
     expect(layerOf('worker/backend/cart/cart-routes.ts')).toBeLessThan(
       layerOf('worker/backend/app.ts'),
@@ -41,24 +35,25 @@ describe('architecture layers', () => {
     expect(layerOf('elsewhere/file.ts')).toBe(-1)
   })
 
-  it('the layer check collects transitive imports and stops at cycles', () => {
+  it('the layer check collects transitive imports of values and stops at cycles', () => {
     const imports = [
-      { from: 'a', to: 'b' },
-      { from: 'b', to: 'c' },
-      { from: 'c', to: 'a' },
-      { from: 'd', to: 'a' },
-    ]
+      { from: 'a', to: 'b', kind: 'value' },
+      { from: 'b', to: 'c', kind: 'value' },
+      { from: 'c', to: 'a', kind: 'value' },
+      { from: 'c', to: 'e', kind: 'type' },
+      { from: 'd', to: 'a', kind: 'value' },
+    ] as const
     expect([...neededBy('a', imports)]).toEqual(['a', 'b', 'c'])
   })
 
   it('the diagram aligns figures after the longest label', () => {
     const rows = [
       ['files', 3],
-      ['files behind: an article from its template', 28],
+      ['files behind: a product from its template', 28],
     ] as const
     expect(asTable(rows).split('\n')).toEqual([
-      'files                                       3',
-      'files behind: an article from its template  28',
+      'files                                      3',
+      'files behind: a product from its template  28',
     ])
   })
 

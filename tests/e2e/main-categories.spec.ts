@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto('/stoffe')
       const tops = await page
-        .locator('.aisles ul:first-child > li')
+        .locator('.main-categories ul:first-child > li')
         .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().top))
       expect(tops).toHaveLength(8)
       expect(new Set(tops).size).toBe(1)

@@ -6,9 +6,9 @@ test('calibrating with the keyboard enlarges the drawings, and the length is sto
   page,
 }) => {
   await page.goto('/wahre-groesse?articles=23050')
-  await expect(page.locator('#true-size')).toHaveAttribute('data-awake', 'true')
+  await expect(page.locator('#true-size')).toHaveAttribute('data-hydrated', 'true')
   const card = page.getByRole('slider', { name: 'Länge der Karte in Pixeln' })
-  const drawing = page.locator('.true-plates img')
+  const drawing = page.locator('.true-size-drawings img')
   const before = Number(await drawing.getAttribute('width'))
   await card.focus()
   await page.keyboard.press('PageUp')

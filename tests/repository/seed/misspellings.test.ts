@@ -66,8 +66,8 @@ const aMisspelling = fc
 
 test('at least 95 % of a thousand misspellings are corrected', () => {
   expect(WORDS.length).toBeGreaterThan(300)
-  const slips = fc.sample(aMisspelling, { numRuns: 1000, seed: 7 })
-  const misread = slips.filter(({ word, typed: input }) => taken(input) !== word)
+  const misspellings = fc.sample(aMisspelling, { numRuns: 1000, seed: 7 })
+  const misread = misspellings.filter(({ word, typed: input }) => taken(input) !== word)
   expect(misread.length).toBeLessThanOrEqual(50)
 })
 

@@ -6,11 +6,11 @@ import { constants, setPriority } from 'node:os'
  * minute or two.
  */
 export function beginThumbnails(shop: { url: URL; secret: string }): ChildProcess {
-  const args = ['scripts/shop.ts', 'plates', '--url', shop.url.origin]
-  const painting = spawn(process.execPath, args, {
+  const args = ['scripts/shop.ts', 'thumbnails', '--url', shop.url.origin]
+  const drawing = spawn(process.execPath, args, {
     stdio: 'ignore',
     env: { ...process.env, OPS_SECRET: shop.secret },
   })
-  if (painting.pid) setPriority(painting.pid, constants.priority.PRIORITY_LOW)
-  return painting
+  if (drawing.pid) setPriority(drawing.pid, constants.priority.PRIORITY_LOW)
+  return drawing
 }
