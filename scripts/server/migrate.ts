@@ -29,11 +29,39 @@ export async function migrate(database: unknown): Promise<readonly string[]> {
   return missing
 }
 
-/** Whether a local database has migrations that this version lacks. */
+const DEFINITION = /^CREATE (?:UNIQUE |VIRTUAL )?(?:TABLE|TRIGGER|VIEW|INDEX) (\w+)/
+const CHANGE = /^(?:ALTER|DROP) (?:TABLE|TRIGGER|VIEW|INDEX) (\w+)/
+
+/**
+ * Whether a local database has migrations that this version lacks, or was created by an earlier
+ * text of the same files.
+ */
 export async function isOfOtherVersion(database: unknown): Promise<boolean> {
-  const files = new Set(migrationFiles())
-  const applied = await appliedMigrations(database as Database)
-  return [...applied].some((name) => !files.has(name))
+  const db = database as Database
+  const files = migrationFiles()
+  const applied = await appliedMigrations(db)
+  if ([...applied].some((name) => !files.includes(name))) return true
+  const { results } = await db.prepare('SELECT name, sql FROM sqlite_master').all()
+  const stored = new Map(
+    (results as { name: string; sql: string | null }[]).map(({ name, sql }) => [name, sql ?? '']),
+  )
+  const statements = files
+    .filter((name) => applied.has(name))
+    .flatMap((name) => splitSqlQuery(readFileSync(`${FOLDER}/${name}`, 'utf8')))
+    .map(withoutComments)
+  const changed = new Set(statements.map((statement) => CHANGE.exec(statement)?.[1]))
+  return statements.some((statement) => {
+    const name = DEFINITION.exec(statement)?.[1]
+    if (name === undefined || changed.has(name)) return false
+    const known = stored.get(name)
+    // A restore of a backup suspends the triggers until it ends.
+    if (known === undefined) return !statement.startsWith('CREATE TRIGGER')
+    return withoutComments(known) !== statement
+  })
+}
+
+function withoutComments(statement: string): string {
+  return statement.replaceAll(/--.*/g, '').replaceAll(/\s+/g, ' ').trim().replace(/;$/, '').trim()
 }
 
 async function appliedMigrations(db: Database): Promise<ReadonlySet<string>> {

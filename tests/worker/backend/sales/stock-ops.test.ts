@@ -53,7 +53,7 @@ describe('stock set by operators', () => {
   test.each([
     ['24500', { seen: 9, stock: 5 }, 'has changed meanwhile'],
     ['24500', { seen: 10, stock: 5, rolls: [5] }, 'has no rolls'],
-    ['70000', { seen: 400, stock: 300 }, 'say their lengths'],
+    ['70000', { seen: 400, stock: 300 }, 'Name their lengths'],
     ['70000', { seen: 400, stock: 300, rolls: [100] }, 'do not add up'],
     ['50000', { seen: 0, stock: 5 }, 'is unlimited'],
   ])('setting the stock of %s is refused with %j', async (number, requested, reason) => {
