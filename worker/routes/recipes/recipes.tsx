@@ -78,7 +78,7 @@ function show(c: Context<AppEnv>, recipe: Recipe, input: DimensionsInput): Promi
     personal: true,
     status: isFaulty ? 400 : 200,
     head: {
-      title: recipe.name[locale],
+      title: `${recipe.name[locale]} – ${c.var.t('recipes.title')}`,
       description: recipe.summary[locale],
       paths: pathsFor((language) => urls.recipe(language, recipe.slug[language])),
     },
