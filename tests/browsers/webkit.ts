@@ -50,8 +50,8 @@ export async function openWebKit(): Promise<TestBrowser> {
     ),
   )
   const session = `/session/${sessionId}`
-  const run = (script: string, args: readonly unknown[] = []) =>
-    request('POST', `${session}/execute/sync`, { script, args })
+  const run = (script: string, values: readonly unknown[] = []) =>
+    request('POST', `${session}/execute/sync`, { script, args: values })
 
   async function locate(locator: Locator): Promise<string> {
     const using = locator.startsWith('//') ? 'xpath' : 'css selector'
