@@ -53,8 +53,8 @@ async function drawingsWithoutThumbnail(db: D1Database): Promise<readonly string
 }
 
 /**
- * Stores a drawing's thumbnail if it is a PNG and the drawing exists. Returns its file, named by its
- * content, or the reason of the refusal.
+ * Stores a drawing's thumbnail if it is a PNG and the drawing exists. Returns its file, named by
+ * its content, or the reason of the refusal.
  */
 async function saveThumbnail(
   db: D1Database,
