@@ -9,6 +9,7 @@ import type { Bindings, Vars } from './runtime/env.ts'
 import { requestId } from './runtime/request-id.ts'
 import { raceAbort } from './runtime/time-limits.ts'
 import { cachedTransport, type CacheDependencies } from './store-api/cache/cached-transport.ts'
+import { withoutAbsentFeatures } from './store-api/transport/absent-features.ts'
 import { withBreaker, createBreaker, type Breaker } from './store-api/transport/breaker.ts'
 import {
   EMBEDDED_LANGUAGE_IDS,
@@ -94,7 +95,7 @@ export function remoteConnection(
   const address = { url, accessKey, segment, languageIds, shopLanguages: languages }
   const ask = createTransport(address, send)
   return {
-    transport: withBreaker(ask, breakerOf(url), Date.now),
+    transport: withoutAbsentFeatures(withBreaker(ask, breakerOf(url), Date.now), url, Date.now),
     files: createFileTransport(address, send),
     languageIds,
   }

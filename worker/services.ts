@@ -100,7 +100,7 @@ export function createServices(
     )
     const scope = async () => [await edition(), visitor.segment].join(' ')
     const transport = cachedTransport(watched.transport, { ...dependencies, scope, sources })
-    const shared = { cached: transport, files, languageIds }
+    const shared = { cached: transport, files, languageIds, isRemote: Boolean(url) }
     return { ...watched, ...shared, storeApi: publicApis(transport, languageIds) }
   })
   let own: ReturnType<typeof publicApis> | null = null

@@ -31,6 +31,16 @@ const NOTHING = {
       { id: SHOPWARE_LANGUAGES.en, translationCode: { code: 'en-GB' } },
     ],
   },
+  'POST /country': {
+    elements: [
+      {
+        id: '01a20a91a5e270458df006029a4a44e6',
+        name: 'Deutschland',
+        iso: 'DE',
+        shippingAvailable: true,
+      },
+    ],
+  },
   'POST /seo-url': { elements: [] },
   'POST /product': { elements: [], total: 0 },
   'POST /product/*/reviews': { elements: [], total: 0 },
@@ -42,14 +52,7 @@ const NOTHING = {
 } as const satisfies Readonly<Record<string, unknown>>
 
 /** Routes whose responses are those of the shape recordings. */
-const RECORDED = [
-  'salutation',
-  'country',
-  'context',
-  'shipping-method',
-  'payment-method',
-  'cart-empty',
-]
+const RECORDED = ['salutation', 'context', 'shipping-method', 'payment-method', 'cart-empty']
 
 export type OrdinaryOptions = Readonly<{
   /** The text of `data/answers.json`. */
@@ -81,7 +84,7 @@ export function anOrdinaryShopware({ recorded, calls, origin }: OrdinaryOptions)
   const plain = new Map<string, unknown>(Object.entries(NOTHING))
   for (const name of RECORDED) {
     const response = answers.get(name)
-    if (response) plain.set(`${response.method} ${response.path}`, response.body)
+    if (response) plain.set(`${response.method} ${response.path}`, withIds(response.body))
   }
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -102,6 +105,12 @@ export function anOrdinaryShopware({ recorded, calls, origin }: OrdinaryOptions)
   }
 
   return { fetch, requests }
+}
+
+/** The body with an id for each masked one. */
+function withIds(body: unknown): unknown {
+  const text = JSON.stringify(body)
+  return JSON.parse(text.replace(/<id (\d+)>/g, (_, id: string) => id.padStart(32, '0')))
 }
 
 function isAnswerTo(call: OrdinaryCall, sent: SentToOrdinary): boolean {

@@ -1,7 +1,26 @@
-import type { Media, Product } from '#shared/schemas/store-api/product.ts'
+import type { Media, Product, ProductMedia } from '#shared/schemas/store-api/product.ts'
 
-/** All pictures of a product, the cover first. */
-export function listProductImages({ media, cover }: Product): readonly Media[] {
-  const views = (media ?? []).map((picture) => picture.media)
-  return views.length > 0 ? views : [cover?.media ?? []].flat()
+/** All pictures of a product: the cover first, then by position. */
+export function listProductImages(product: Product): readonly Media[] {
+  return inOrder(product).filter((media) => kindOf(media) === 'image')
+}
+
+/** The media of a product that are no pictures, by position. */
+export function listProductFiles(product: Product) {
+  return inOrder(product).flatMap((media) => {
+    const kind = kindOf(media)
+    return kind === 'image' ? [] : [{ media, kind }]
+  })
+}
+
+function inOrder({ media, cover }: Product): readonly Media[] {
+  const views = media?.length ? media : [cover ?? []].flat()
+  const rank = (view: ProductMedia) => (view.id === cover?.id ? -1 : (view.position ?? 0))
+  return views.toSorted((a, b) => rank(a) - rank(b)).map((view) => view.media)
+}
+
+/** Without a type a file counts as a picture, as uploads of old versions have none. */
+function kindOf({ mimeType }: Media): 'image' | 'video' | 'file' {
+  const [kind] = (mimeType ?? 'image').split('/')
+  return kind === 'image' || kind === 'video' ? kind : 'file'
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { LocalText } from '#shared/i18n/locales.ts'
 import { withLocalePrefix, PAGE_PATHS } from '#shared/paths.ts'
 import { pagePaths, routes } from '#shared/urls.ts'
-import type { CmsBlock, CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
+import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { categoryHref } from '../rendering/navigation/category-href.ts'
@@ -10,6 +10,7 @@ import { factory, type AppEnv } from '../runtime/context.ts'
 import { findCategoryByName } from '../rendering/navigation/known-pages.ts'
 import { navigationTree, shopPicture } from '../rendering/navigation/navigation-tree.ts'
 import type { Fabrics } from '../pages/home/fabric-chart/fabrics-section.tsx'
+import { filledLayout, hasContent } from '../pages/content/filled-layout.ts'
 import { HomePage } from '../pages/home/home-page.tsx'
 import type { Section } from '../rendering/page.ts'
 import { respondWithPage } from '../rendering/respond-with-page.ts'
@@ -62,6 +63,7 @@ async function loadHome(c: Context<AppEnv>): Promise<Section> {
         departments={departmentsIn(c, tree)}
         patterns={hrefAt(c, tree, PATTERNS[locale])}
         city={vars.SHOP_CITY}
+        shopName={vars.SHOP_NAME}
         now={new Date()}
         newProducts={{ products: newProducts, href: hrefOf(lists.newProducts) }}
         deals={{ products: deals, href: hrefOf(lists.deals) }}
@@ -169,22 +171,13 @@ async function someOf(
 }
 
 /**
- * The content of the shop's home page without empty blocks; null if nothing is left. A listing of a
- * whole category is shown only if nothing else shows products.
+ * The content of the shop's home page; null if nothing is left. A category listing counts only if
+ * nothing else shows products.
  */
 function homeContent(layout: CmsPage, showsListing: boolean): CmsPage | null {
-  const isShown = ({ type, data }: CmsSlot) => {
-    if (!data) return false
-    if (type === 'product-listing') return showsListing && (data.listing?.elements ?? []).length > 0
-    const lists = [data.sliderItems, data.products].some((list) => (list ?? []).length > 0)
-    return lists || Boolean(data.media || data.product || data.content?.replace(/<[^>]*>|\s/g, ''))
-  }
-  const filled = (block: CmsBlock) => ({ ...block, slots: block.slots.filter(isShown) })
-  const sections = layout.sections
-    .map((section) => ({
-      ...section,
-      blocks: section.blocks.map(filled).filter(({ slots }) => slots.length > 0),
-    }))
-    .filter(({ blocks }) => blocks.length > 0)
-  return sections.length > 0 ? { ...layout, sections } : null
+  return filledLayout(layout, (slot) =>
+    slot.type === 'product-listing'
+      ? showsListing && (slot.data?.listing?.elements ?? []).length > 0
+      : hasContent(slot),
+  )
 }

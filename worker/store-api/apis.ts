@@ -40,17 +40,22 @@ export function publicApis(transport: Transport, languageIds: KnownLanguages) {
   }
 }
 
-type ShopperTransports = { readonly cached: Transport; readonly files: FileTransport }
+type ShopperTransports = {
+  readonly cached: Transport
+  readonly files: FileTransport
+  /** The shop is a Shopware. */
+  readonly isRemote: boolean
+}
 
 /** Calls for one shopper. */
 export function shopperApis(
-  { cached: transport, files }: ShopperTransports,
+  { cached: transport, files, isRemote }: ShopperTransports,
   calling: CallingShopper,
 ) {
   return {
     account: accountApi(transport, calling),
     cart: cartApi(transport, calling),
-    checkout: checkoutApi(transport, calling),
+    checkout: checkoutApi(transport, calling, isRemote),
     context: contextApi(transport, calling),
     order: orderApi(transport, files, calling),
     projects: projectsApi(transport, calling),

@@ -54,6 +54,9 @@ export const checkoutPage = {
     'Dieser Warenkorb kann so nicht bestellt werden. Bitte lesen Sie die Hinweise und ändern Sie ihn.',
   tooManyUnpaid:
     'Überweisung ist gerade nicht möglich: Aus Ihrem Netz sind mehrere Bestellungen noch nicht bezahlt. Bitte wählen Sie eine andere Zahlungsart oder bezahlen Sie zuerst.',
+  guestMailed: ({ email }: { readonly email: string }) =>
+    `Wir haben eine E-Mail an ${email} geschickt. Öffnen Sie den Link darin, und bestellen Sie danach hier.`,
+  guestConfirmed: 'Ihre E-Mail-Adresse ist bestätigt. Sie können jetzt bestellen.',
   methodGone: 'Diese Auswahl gibt es nicht mehr. Bitte wählen Sie noch einmal.',
   addressRefused: 'Die Adresse wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben.',
   cardLater: 'Kartendaten geben Sie nach der Bestellung auf der Seite des Zahlungsdienstes ein.',

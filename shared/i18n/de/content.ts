@@ -1,5 +1,6 @@
 /** Blog, lexicon and gallery. */
 export const content = {
+  videoAt: ({ site }: { readonly site: string }) => `Video auf ${site} ansehen`,
   blogTitle: 'Blog',
   blogLead: 'Aus der Werkstatt: Stoffe, Schnitte und Nähte, ausprobiert und nachgemessen.',
   blogSearch: 'Blog durchsuchen',

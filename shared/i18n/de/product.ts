@@ -30,6 +30,7 @@ export const product = {
   data: 'Technische Daten',
   sheetNote: ({ address }: { readonly address: string }) =>
     `Aktueller Preis und Bestellung: ${address}`,
+  releasedOn: ({ date }: { readonly date: string }) => `Erscheint am ${date}`,
   description: 'Beschreibung',
   files: 'Dateien',
   fileBought: 'per E-Mail nach der Zahlung',

@@ -54,6 +54,9 @@ export const checkoutPage = {
   notOrderable: 'This cart cannot be ordered as it is. Please read the notices and change it.',
   tooManyUnpaid:
     'Bank transfer is not possible right now: several orders from your network are not paid yet. Please select another payment method or pay first.',
+  guestMailed: ({ email }) =>
+    `We have sent an email to ${email}. Open the link in it, then place your order here.`,
+  guestConfirmed: 'Your email address is confirmed. You can place your order now.',
   methodGone: 'This option is no longer available. Please choose again.',
   addressRefused: 'The address was not accepted. Please check your details.',
   cardLater: 'You enter the card details on the payment provider’s page after ordering.',

@@ -2,6 +2,7 @@ import type { content as de } from '../de/content.ts'
 import type { SameMessages } from '../translate.ts'
 
 export const content: SameMessages<typeof de> = {
+  videoAt: ({ site }) => `Watch the video on ${site}`,
   blogTitle: 'Blog',
   blogLead: 'From the workshop: fabrics, patterns and seams, tried and measured.',
   blogSearch: 'Search the blog',

@@ -30,6 +30,7 @@ export const product = {
   notAQuantity: 'Please enter a whole number.',
   data: 'Technical data',
   sheetNote: ({ address }) => `Current price and ordering: ${address}`,
+  releasedOn: ({ date }) => `Available from ${date}`,
   description: 'Description',
   files: 'Files',
   fileBought: 'by email after payment',

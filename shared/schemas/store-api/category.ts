@@ -1,4 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
+import { CmsPage } from './cms.ts'
 import { ListingAggregations, ListingCounts } from './listing-facets.ts'
 import { Media, Product, SeoUrl, emptyAsMap } from './product.ts'
 import { inLanguage } from './translated.ts'
@@ -42,6 +43,12 @@ export const Category: z.ZodType<Category> = inLanguage(
 )
 
 export const Navigation = rowsOf(Category)
+
+/** A category with the layout that its owner chose. */
+export const CategoryWithLayout = z.intersection(
+  Category,
+  tolerantObject({ cmsPage: CmsPage.nullish() }),
+)
 
 /**
  * `corrected` is the term that was searched instead of an input without results; `words` are

@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { Media, Product, SeoUrl, emptyAsMap } from './product.ts'
 import { inLanguage } from './translated.ts'
-import { rowsOf, tolerantListOf, tolerantObject } from './tolerant.ts'
+import { noteUnknown, rowsOf, tolerantListOf, tolerantObject } from './tolerant.ts'
 
 /** An image of a slot, with its link. */
 export const CmsPicture = tolerantObject({
@@ -10,6 +10,11 @@ export const CmsPicture = tolerantObject({
   newTab: z.boolean().nullish(),
 })
 export type CmsPicture = z.infer<typeof CmsPicture>
+
+const CrossSellingList = z.object({
+  crossSelling: inLanguage(z.object({ id: z.string(), name: z.string() })),
+  products: tolerantListOf(Product),
+})
 
 /** The resolved content of a slot. One schema for all types, as each fills only some fields. */
 const CmsSlotData = tolerantObject({
@@ -20,12 +25,49 @@ const CmsSlotData = tolerantObject({
   products: rowsOf(Product).nullish(),
   /** For a slot that shows a category listing. */
   listing: z.object({ elements: rowsOf(Product) }).nullish(),
+  crossSellings: rowsOf(CrossSellingList).nullish(),
 })
 
 /** Form slots have a list of salutations as their data. */
 const asMap = (data: unknown) => (Array.isArray(data) ? {} : data)
 
-const CmsSlotConfig = z.object({ title: z.object({ value: z.string().nullish() }).nullish() })
+const Setting = z.object({ source: z.string().nullish(), value: z.string().nullish().catch(null) })
+
+const CmsSlotConfig = tolerantObject({
+  title: Setting.nullish(),
+  /** Of a form: `contact` or `newsletter`. */
+  type: Setting.nullish(),
+  videoID: Setting.nullish(),
+  content: Setting.nullish(),
+  media: Setting.nullish(),
+})
+
+/** Types of elements that pages show, or whose purpose the page fulfils itself. */
+const KNOWN_TYPES = new Set([
+  'text',
+  'html',
+  'image',
+  'image-slider',
+  'image-gallery',
+  'product-box',
+  'product-slider',
+  'product-listing',
+  'buy-box',
+  'product-name',
+  'cross-selling',
+  'manufacturer-logo',
+  'form',
+  'youtube-video',
+  'vimeo-video',
+  'category-navigation',
+  'sidebar-filter',
+])
+
+/** The place of an unknown element stays empty; the doctor names the element. */
+function noteUnknownType<Slot extends { readonly type: string }>(slot: Slot): Slot {
+  if (!KNOWN_TYPES.has(slot.type)) noteUnknown(`cms_slot ${slot.type}`)
+  return slot
+}
 
 /** A slot of a block. Pages ignore unknown types. */
 export const CmsSlot = inLanguage(
@@ -35,7 +77,7 @@ export const CmsSlot = inLanguage(
     slot: z.string(),
     config: emptyAsMap(CmsSlotConfig.nullish().catch(null)),
     data: z.preprocess(asMap, CmsSlotData).nullish(),
-  }),
+  }).transform(noteUnknownType),
 )
 export type CmsSlot = z.infer<typeof CmsSlot>
 

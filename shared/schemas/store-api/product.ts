@@ -51,6 +51,7 @@ export const ProductMedia = tolerantObject({
   position: z.number().nullish(),
   media: Media,
 })
+export type ProductMedia = z.infer<typeof ProductMedia>
 
 export const SeoUrl = tolerantObject({
   seoPathInfo: z.string(),
@@ -91,6 +92,8 @@ const Manufacturer = inLanguage(
     id: z.string(),
     name: z.string(),
     description: z.string().nullish(),
+    link: z.string().nullish(),
+    media: Media.nullish(),
     customFields: emptyAsMap(
       z.object({
         ripstop_address: z.string().nullish(),
@@ -156,6 +159,8 @@ export const DetailedProduct = inLanguage(
     description: z.string().nullish(),
     metaTitle: z.string().nullish(),
     metaDescription: z.string().nullish(),
+    /** A moment in ISO format. */
+    releaseDate: z.iso.datetime({ offset: true }).nullish(),
     downloads: rowsOf(
       z.object({
         id: z.string(),

@@ -20,6 +20,11 @@ export function parseTolerantly<S extends z.ZodType>(schema: S, data: unknown) {
 
 type Problem = Readonly<{ message: string; path: readonly PropertyKey[] }>
 
+/** Lists a record that a schema reads but no page shows. */
+export function noteUnknown(record: string): void {
+  collected.push({ record, problem: 'unknown' })
+}
+
 function note(record: string, [problem]: readonly Problem[]): void {
   const path = problem?.path.map(String).join('.') ?? ''
   collected.push({ record, problem: [path, problem?.message].filter(Boolean).join(': ') })

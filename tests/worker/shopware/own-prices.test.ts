@@ -36,7 +36,8 @@ describe.each([
   ['a net customer group', 'net-group', 'net-trade', '10,84 €', 'netto'],
   ['a tax-free country', 'tax-free-country', 'net-export', '10,84 €', 'netto'],
 ] as const)('a shopper of %s', (_, name, segment, amount, label) => {
-  const calls = [`context-${name}`, `product-${name}`, `listing-${name}`, ...PUBLIC]
+  const layout = { ...ordinaryCall('category-default-layout.whole'), hasToken: true }
+  const calls = [`context-${name}`, `product-${name}`, `listing-${name}`, layout, ...PUBLIC]
   const view = `n=0&s=${segment}&p=1`
 
   test.each([`/detail/${PLAIN}`, `/navigation/${CATEGORY}`])(
@@ -65,6 +66,22 @@ describe.each([
     expect(own.filter(({ path }) => path === '/context')).toHaveLength(1)
     expect(own.filter(({ token }) => token === TOKEN).length).toBeGreaterThan(1)
   })
+})
+
+test('the wishlist of a net customer group has the prices of its cart', async () => {
+  const calls = ['context-net-group', 'wishlist-net-group', ...PUBLIC]
+  const page = await inFrontOf(calls, 'n=0&s=net-trade&a=1&p=1').browser.get('/wishlist')
+  expect([page.status, mainOf(page)]).toEqual([200, expect.stringContaining('10,84 €')])
+  expect(mainOf(page)).not.toContain('12,90')
+})
+
+test('a comparison of a net customer group has its prices', async () => {
+  const calls = ['context-net-group', 'product-prices-net-group', ...PUBLIC]
+  const { browser } = inFrontOf(calls, 'n=0&s=net-trade&p=1')
+  const page = await browser.get('/vergleich?articles=SW10001,SW10007')
+  expect([page.status, mainOf(page)]).toEqual([200, expect.stringContaining('10,84 €')])
+  expect(mainOf(page)).toContain('16,81 €')
+  expect(mainOf(page)).not.toMatch(/12,90|20,00/)
 })
 
 test('a session unknown to the Shopware shows gross prices, labelled as such', async () => {

@@ -102,13 +102,16 @@ function codesOf({ lineItems, extensions }: Cart): string[] {
   return input.map(normalCode).filter((code) => extensions?.ripstop || known.has(code))
 }
 
+const NO_AMOUNT = '–'
+
 function shippingRow({ t, locale }: Messages, cart: Cart): SumRow | null {
   const [delivery] = cart.deliveries
   if (!delivery) return null
   const days = formatDelivery(t, locale, promiseIn(delivery.shippingMethod?.customFields))
   const label = [delivery.shippingMethod?.name ?? '', days]
   const cents = centsFromDecimal(delivery.shippingCosts.totalPrice)
-  return { label: label.filter(Boolean).join(', '), amount: formatMoney(locale, cents) }
+  const amount = isShippingBlocked(cart) ? NO_AMOUNT : formatMoney(locale, cents)
+  return { label: label.filter(Boolean).join(', '), amount }
 }
 
 /** The reason why the cart contains no tax; null if it contains tax, or has no destination yet. */
@@ -124,11 +127,16 @@ function freeShippingOf({ t, locale }: Messages, cart: Cart): string | null {
   return t('cartLines.toFreeShipping', { amount: formatMoney(locale, centsFromDecimal(missing)) })
 }
 
+/** A blocked method has no shipping costs because it cannot be ordered. */
+const isShippingBlocked = ({ errors }: Cart) =>
+  Object.values(errors).some(({ messageKey }) => messageKey === 'shipping-method-blocked')
+
 /** Pickup has no shipping costs either, but this message is about free delivery. */
 function isFreeOfShipping(cart: Cart): boolean {
   const [delivery] = cart.deliveries
   const kind = delivery?.shippingMethod?.technicalName ?? ''
   if (!delivery || kind.includes('pickup') || kind.includes('download')) return false
+  if (isShippingBlocked(cart)) return false
   return centsFromDecimal(delivery.shippingCosts.totalPrice) === 0
 }
 

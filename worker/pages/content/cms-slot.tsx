@@ -1,9 +1,10 @@
 import { srcSetOf } from '#client/ui/renditions.ts'
-import { htmlWithSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { ListingCard } from '../product-card/listing-card.tsx'
 import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { safeHtml } from './safe-html.ts'
+import { urls } from '#shared/urls.ts'
+import { useMessages } from '../use-messages.ts'
+import { RichText } from './rich-text.tsx'
 
 /** The maximum number of products of a category in one row. */
 const MAX_LISTED = 8
@@ -13,27 +14,44 @@ const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
 /** The content of a slot, by Shopware's types. Unknown types show nothing. */
 export function CmsSlotView({ slot }: { readonly slot: CmsSlot }) {
-  const { data } = slot
-  if (!data) return null
+  const { locale, t } = useMessages()
+  const { config } = slot
+  const data: Partial<NonNullable<CmsSlot['data']>> = slot.data ?? {}
   switch (slot.type) {
     case 'text':
     case 'html':
-      return data.content ? <Html html={data.content} /> : null
+      return data.content ? <RichText html={data.content} /> : null
     case 'image':
       return <Picture picture={data} />
     case 'image-slider':
     case 'image-gallery':
       return <Gallery pictures={data.sliderItems ?? []} />
     case 'product-box':
-      return data.product ? (
-        <ul className="product-cards one">
-          <ListingCard product={data.product} />
-        </ul>
-      ) : null
+      return data.product ? <OneProduct product={data.product} /> : null
     case 'product-slider':
       return <ProductRow title={slot.config?.title?.value} products={data.products ?? []} />
     case 'product-listing':
       return <ProductRow products={(data.listing?.elements ?? []).slice(0, MAX_LISTED)} />
+    case 'buy-box':
+      return data.product ? <OneProduct product={data.product} /> : null
+    case 'product-name':
+      return data.content ? <RichText html={`<h2>${data.content}</h2>`} /> : null
+    case 'manufacturer-logo':
+      return <Picture picture={data} />
+    case 'cross-selling':
+      return (data.crossSellings ?? []).map(({ crossSelling, products }) => (
+        <ProductRow key={crossSelling.id} title={crossSelling.name} products={products} />
+      ))
+    case 'form': {
+      const isNewsletter = config?.type?.value === 'newsletter'
+      const name = config?.title?.value || t(isNewsletter ? 'account.newsletter' : 'shell.contact')
+      const page = isNewsletter ? 'newsletter' : 'contact'
+      return <LinkTo href={urls.page(locale, page)}>{name}</LinkTo>
+    }
+    case 'youtube-video':
+      return <Video id={config?.videoID?.value} site="YouTube" picture={data} />
+    case 'vimeo-video':
+      return <Video id={config?.videoID?.value} site="Vimeo" picture={data} />
     default:
       return null
   }
@@ -96,14 +114,46 @@ function ProductRow({ title, products }: ProductRowProps) {
   )
 }
 
-type HtmlProps = { readonly html: string; readonly className?: string }
-
-/** HTML of the shop's content, sanitized on output. */
-function Html({ html, className = 'prose' }: HtmlProps) {
+function OneProduct({ product }: { readonly product: Product }) {
   return (
-    <div
-      className={className}
-      dangerouslySetInnerHTML={{ __html: htmlWithSoftHyphens(safeHtml(html)) }}
-    />
+    <ul className="product-cards one">
+      <ListingCard product={product} />
+    </ul>
+  )
+}
+
+function LinkTo({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <p>
+      <a className="btn" href={href}>
+        {children}
+      </a>
+    </p>
+  )
+}
+
+const VIDEO_PAGES = {
+  YouTube: 'https://www.youtube.com/watch?v=',
+  Vimeo: 'https://vimeo.com/',
+} as const
+
+type VideoProps = {
+  readonly id: string | null | undefined
+  readonly site: keyof typeof VIDEO_PAGES
+  /** The preview of the shop. */
+  readonly picture: CmsPicture
+}
+
+/** A video of another site. It opens there, so no data leaves the page before a click. */
+function Video({ id, site, picture }: VideoProps) {
+  const { t } = useMessages()
+  if (!id) return null
+  return (
+    <>
+      <Picture picture={{ media: picture.media }} />
+      <LinkTo href={VIDEO_PAGES[site] + encodeURIComponent(id)}>
+        {t('content.videoAt', { site })}
+      </LinkTo>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { CmsBlock, CmsPage, CmsSection } from '#shared/schemas/store-api/cms.ts'
+import type { CmsBlock, CmsPage, CmsSection, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import { Holes } from '../layout/holes.tsx'
 import { CmsSlotView } from './cms-slot.tsx'
 import { sortByPosition } from './in-order.ts'
@@ -32,12 +32,20 @@ function SectionView({ section }: { readonly section: CmsSection }) {
   )
 }
 
+const COLUMNS = ['left', 'center', 'right']
+
+/** Slots in the order of their columns; a Shopware lists them by id. */
+function inColumns(slots: readonly CmsSlot[]): readonly CmsSlot[] {
+  const rank = ({ slot }: CmsSlot) => COLUMNS.findIndex((column) => slot.startsWith(column))
+  return slots.toSorted((a, b) => rank(a) - rank(b))
+}
+
 function BlockView({ block }: { readonly block: CmsBlock }) {
   const columns = block.slots.length > 1 ? 'columns' : ''
   const classes = ['cms-block', `cms-${block.type.replace(/[^\w-]/g, '')}`, columns]
   return (
     <div className={[...classes, layoutClasses(block)].filter(Boolean).join(' ')}>
-      {block.slots.map((slot) => (
+      {inColumns(block.slots).map((slot) => (
         <CmsSlotView key={slot.id} slot={slot} />
       ))}
     </div>

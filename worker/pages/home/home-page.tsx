@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { HasPlans } from '../has-plans.ts'
 import { ListingCard } from '../product-card/listing-card.tsx'
 import { formatDays } from '#shared/i18n/format.ts'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
@@ -30,34 +32,44 @@ type HomePageProps = {
   /** The content that operators put on the home page. */
   readonly layout: CmsPage | null
   readonly city: string
+  readonly shopName: string
   readonly now: Date
 }
 
 /** The home page: categories, services, new products and special offers. */
 export function HomePage(props: HomePageProps) {
   const { departments, patterns, newProducts, deals, fabrics, posts, layout, city, now } = props
+  const { shopName } = props
   const { locale, t } = useMessages()
   const delivery = newProducts.products
     .map((product) => deliveryDates(product, now))
     .find((window) => window !== null)
-  const promises = [
-    { label: t('shell.cutting'), value: t('shell.cuttingValue') },
-    { label: t('shell.freeShipping'), value: t('shell.freeShippingValue') },
-    ...(delivery ? [{ label: t('shell.orderedToday'), value: formatDays(locale, delivery) }] : []),
-    { label: t('shell.pickUp'), value: t('shell.pickUpValue', { city }) },
-  ]
+  const ordered = delivery
+    ? [{ label: t('shell.orderedToday'), value: formatDays(locale, delivery) }]
+    : []
+  // The conditions of a Shopware are its own.
+  const promises = useContext(HasPlans)
+    ? [
+        { label: t('shell.cutting'), value: t('shell.cuttingValue') },
+        { label: t('shell.freeShipping'), value: t('shell.freeShippingValue') },
+        ...ordered,
+        { label: t('shell.pickUp'), value: t('shell.pickUpValue', { city }) },
+      ]
+    : ordered
   return (
     <>
-      <Sheet departments={departments} patterns={patterns} />
+      <Sheet {...{ departments, patterns, shopName }} />
       <div className="wrap">
-        <dl className="block band-cells">
-          {promises.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {promises.length > 0 && (
+          <dl className="block band-cells">
+            {promises.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {newProducts.products.length > 0 && (
           <section className="band newest">
             <div className="head">

@@ -23,6 +23,7 @@ export type Department = {
 }
 
 type SheetProps = {
+  readonly shopName: string
   readonly departments: readonly Department[]
   /** The path of the sewing patterns; null if the shop has none. */
   readonly patterns: string | null
@@ -32,7 +33,7 @@ type SheetProps = {
 const MAX_ROWS = 9
 
 /** The drawing with one position number per main category, and its parts list. */
-export function Sheet({ departments, patterns }: SheetProps) {
+export function Sheet({ departments, patterns, shopName }: SheetProps) {
   const { locale, t } = useMessages()
   const hasPlans = useContext(HasPlans)
   const parts = PARTS.flatMap((part) => {
@@ -49,6 +50,9 @@ export function Sheet({ departments, patterns }: SheetProps) {
           count,
         }))
       : ownDepartments(departments)
+  // The drawing is for a shop that has most of its parts.
+  if (!hasPlans && parts.length * 2 < PARTS.length)
+    return <Departments rows={ownDepartments(departments)} shopName={shopName} />
   const isPlanned = hasPlans && parts.length > 0
   const isCounted = rows.some(({ count }) => count !== null)
   return (
@@ -136,4 +140,26 @@ function ownDepartments(departments: readonly Department[]) {
     .filter(({ isTop }) => isTop)
     .slice(0, MAX_ROWS)
     .map(({ name, href, count }, index) => ({ position: index + 1, name, href, count, range: '' }))
+}
+
+type DepartmentsProps = {
+  readonly shopName: string
+  readonly rows: readonly { readonly name: string; readonly href: string }[]
+}
+
+/** The main categories of a shop without a drawing. */
+function Departments({ rows, shopName }: DepartmentsProps) {
+  const { t } = useMessages()
+  return (
+    <div className="wrap stack">
+      <h1>{shopName}</h1>
+      <nav className="chips" aria-label={t('shell.partsList')}>
+        {rows.map(({ name, href }) => (
+          <a key={href} className="chip" href={href}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </div>
+  )
 }

@@ -30,7 +30,7 @@ type FooterProps = {
 export function Footer({ shop, navigation, isWhole }: FooterProps) {
   const { locale, t } = useMessages()
   const segment = useContext(Segment)
-  const hasSamples = useContext(HasPlans)
+  const isOwnShop = useContext(HasPlans)
   const folders = [...navigation.folders, ...navigation.footer]
   const { pages } = navigation
   const isThere = (name: PageName) => pages[name] !== null
@@ -67,7 +67,7 @@ export function Footer({ shop, navigation, isWhole }: FooterProps) {
                   {t('shell.quickOrder')}
                 </a>
               </li>
-              {hasSamples && (
+              {isOwnShop && (
                 <li>
                   <a href={urls.page(locale, 'orderSample')}>{t('samples.footer')}</a>
                 </li>
@@ -103,7 +103,7 @@ export function Footer({ shop, navigation, isWhole }: FooterProps) {
         </nav>
         <p className="fine">
           {isWhole && `${t(`shell.priceNote_${segment}`)} `}
-          {t('shell.deliveryNote')}
+          {isOwnShop && t('shell.deliveryNote')}
         </p>
       </div>
     </footer>

@@ -2,6 +2,9 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
+import { CmsView } from '../content/cms-view.tsx'
+import type { CategoryLayout } from '../content/filled-layout.ts'
+import { isRichText, RichText } from '../content/rich-text.tsx'
 import { useMessages } from '../use-messages.ts'
 import { ListingResults } from './listing-results.tsx'
 import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
@@ -19,6 +22,8 @@ type ListingPageProps = {
   readonly name: string
   readonly description?: string | null | undefined
   readonly crumbs: readonly Crumb[]
+  /** The content that the owner put around the products. */
+  readonly layout?: CategoryLayout | null
   readonly subCategories: readonly SubCategory[]
   readonly listing: ProductListing
   readonly query: ListingQuery
@@ -31,7 +36,7 @@ type ListingPageProps = {
 
 /** A category: its description, its subcategories, and its products. */
 export function ListingPage(props: ListingPageProps) {
-  const { name, description, crumbs, subCategories, listing, filters } = props
+  const { name, description, crumbs, subCategories, listing, filters, layout } = props
   const { t } = useMessages()
   return (
     <div className="wrap">
@@ -39,11 +44,7 @@ export function ListingPage(props: ListingPageProps) {
       <div className="title-row">
         <div>
           <h1>{withSoftHyphens(name)}</h1>
-          {description && (
-            <details className="lead">
-              <summary>{description}</summary>
-            </details>
-          )}
+          {description && <Description text={description} />}
         </div>
         {subCategories.length > 0 && (
           <nav className="chips" aria-label={t('catalogue.subcategories')}>
@@ -56,12 +57,24 @@ export function ListingPage(props: ListingPageProps) {
           </nav>
         )}
       </div>
-      {listing.total === 0 && countFilters(filters) === 0 ? (
+      {layout?.above && <CmsView page={layout.above} />}
+      {layout && !layout.hasListing ? null : listing.total === 0 && countFilters(filters) === 0 ? (
         <Empty />
       ) : (
         <ListingResults {...props} address={{ path: props.path }} />
       )}
+      {layout?.below && <CmsView page={layout.below} />}
     </div>
+  )
+}
+
+/** Rich text is shown in full, as its links must not be inside a summary. */
+function Description({ text }: { readonly text: string }) {
+  if (isRichText(text)) return <RichText html={text} />
+  return (
+    <details className="lead">
+      <summary>{text}</summary>
+    </details>
   )
 }
 

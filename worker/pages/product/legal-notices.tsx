@@ -1,3 +1,4 @@
+import { smallestOf } from '#client/ui/renditions.ts'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
 import { useMessages } from '../use-messages.ts'
@@ -91,6 +92,9 @@ function isPictogram(code: string): code is (typeof PICTOGRAMS)[number] {
   return PICTOGRAMS.some((known) => known === code)
 }
 
+const LOGO_WIDTH = 200
+const LOGO_HEIGHT = 40
+
 /** Manufacturer, responsible person in the EU, type and warnings (GPSR article 19). */
 export function Safety({ product }: { readonly product: DetailedProduct }) {
   const { t } = useMessages()
@@ -101,6 +105,14 @@ export function Safety({ product }: { readonly product: DetailedProduct }) {
   return (
     <section className="sheet stack tightly small">
       <h2 className="h4">{withSoftHyphens(t('product.safety'))}</h2>
+      {manufacturer.media && (
+        <img
+          src={smallestOf(manufacturer.media, LOGO_WIDTH)}
+          alt={manufacturer.name}
+          height={LOGO_HEIGHT}
+          loading="lazy"
+        />
+      )}
       <p>
         {t('product.manufacturer')}: <Contact line={nameAndAddress(manufacturer.name, address)} />
       </p>

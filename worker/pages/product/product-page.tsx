@@ -10,7 +10,7 @@ import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import { Stars } from '#client/ui/stars.tsx'
 import { StockLine } from '#client/ui/stock-line.tsx'
 import { unitSign } from '#shared/domain/reference-price.ts'
-import { formatFigure, formatNumber } from '#shared/i18n/format.ts'
+import { formatDate, formatFigure, formatNumber } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
@@ -36,7 +36,9 @@ import { Purchase } from './purchase.tsx'
 import { readInitialQuantity } from './initial-quantity.ts'
 import type { ReviewQuery } from './review-query.ts'
 import { Reviews } from './reviews.tsx'
+import { isRichText, RichText } from '../content/rich-text.tsx'
 import { listProductImages } from '../product-images.ts'
+import { Videos } from './videos.tsx'
 
 type ProductOverviewProps = {
   readonly path: string
@@ -96,6 +98,7 @@ export function ProductOverview({
               }
             />
           )}
+          <ReleaseDate moment={product.releaseDate} now={now} />
           <div className="ways">
             <WishlistButton product={product} isWorded />
             <ToProject source={{ article: product.productNumber }} word="addButton" />
@@ -127,6 +130,15 @@ type ProductDetailsProps = {
   readonly required: readonly string[]
 }
 
+type ReleaseDateProps = { readonly moment: string | null | undefined; readonly now: Date }
+
+/** The day on which a new product appears. */
+function ReleaseDate({ moment, now }: ReleaseDateProps) {
+  const { locale, t } = useMessages()
+  if (!moment || new Date(moment) <= now) return null
+  return <p>{t('product.releasedOn', { date: formatDate(locale, moment) })}</p>
+}
+
 /** Everything below the buy box: data, description, reviews, inquiry, matching products. */
 export function ProductDetails({ path, address, product, ...more }: ProductDetailsProps) {
   const { t } = useMessages()
@@ -139,13 +151,18 @@ export function ProductDetails({ path, address, product, ...more }: ProductDetai
           {product.description && (
             <section className="stack">
               <h2>{t('product.description')}</h2>
-              <div className="prose">
-                {paragraphsOf(product.description).map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
+              {isRichText(product.description) ? (
+                <RichText html={product.description} />
+              ) : (
+                <div className="prose">
+                  {paragraphsOf(product.description).map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              )}
             </section>
           )}
+          <Videos product={product} />
           <Reviews {...{ path, product }} list={more.reviews} query={more.reviewQuery} />
         </div>
         <aside className="stack">

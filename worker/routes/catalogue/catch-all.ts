@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation/navigation-tree.ts'
+import type { NumberedProduct } from '#worker/store-api/catalogue/catalogue-api.ts'
 import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
 import { requireData } from '../forms/store-api-failed.ts'
 import { toCanonical, lookUpPath, pathIn, type Target } from './canonical-paths.ts'
@@ -50,7 +51,7 @@ export const catchAll = factory.createApp().get('*', async (c) => {
   if (resolved?.isCanonical && isRouteName(resolved.routeName)) {
     const { routeName, foreignKey, seoPathInfo } = resolved
     const parentProductId = product?.then((own) =>
-      own?.id === foreignKey ? (own.parentId ?? null) : undefined,
+      own?.id === foreignKey ? parentOf(own) : undefined,
     )
     return showCanonical(c, {
       routeName,
@@ -69,7 +70,7 @@ export const catchAll = factory.createApp().get('*', async (c) => {
   const isOwn = own?.id === foreignKey
   const target = { routeName, id: foreignKey }
   const known = isOwn ? own.seoUrls?.[0]?.seoPathInfo : undefined
-  const parentId = isOwn ? Promise.resolve(own.parentId ?? null) : undefined
+  const parentId = isOwn ? Promise.resolve(parentOf(own)) : undefined
   const canonical = known ?? (await lookUpPath(c, locale, target))
   return showCanonical(c, { ...target, parentId, seoPath: canonical })
 })
@@ -78,6 +79,11 @@ export const catchAll = factory.createApp().get('*', async (c) => {
 async function showCanonical(c: Context<AppEnv>, target: Target): Promise<Response> {
   const elsewhere = toCanonical(c, pathIn(c.var.locale, target, target.seoPath))
   return elsewhere ?? PAGES[target.routeName](c, target)
+}
+
+/** The parent whose variants a page offers: of a variant its parent, of a parent itself. */
+function parentOf({ id, parentId, childCount }: NumberedProduct): string | null {
+  return parentId ?? (childCount ? id : null)
 }
 
 function isRouteName(name: string | undefined): name is RouteName {

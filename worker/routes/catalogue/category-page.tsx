@@ -4,6 +4,7 @@ import { navigationTree, shopPicture } from '#worker/rendering/navigation/naviga
 import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
 import { keepAppliedFilters } from '#worker/listing/heeded-filters.ts'
+import { splitAtListing } from '../../pages/content/filled-layout.ts'
 import { firstCards } from '../../pages/listing/first-cards.ts'
 import { ListingPage } from '../../pages/listing/listing-page.tsx'
 import { ListingQuery, listingSearch } from '#worker/listing/listing-query.ts'
@@ -15,6 +16,7 @@ import { categoryHref } from '#worker/rendering/navigation/category-href.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { itemList } from '#worker/feeds/structured-data/item-list.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
+import { htmlText } from '#shared/html-text.ts'
 import { requireData } from '../forms/store-api-failed.ts'
 import { toCanonical, canonicalPaths, type Target } from './canonical-paths.ts'
 import { crumbsOf, trailTo } from './trail.ts'
@@ -42,7 +44,8 @@ export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<
   if (query.p > 1 && (await listing).elements.length === 0) return respondPageOutOfRange(c)
 
   return respondWithPage(c, {
-    sheet: query.view === 'select' ? 'other' : 'listing',
+    // A layout may hold any element.
+    sheet: query.view === 'select' || c.var.vars.STORE_API_URL ? 'other' : 'listing',
     head: critical.then((loaded) => headOf(loaded, query, requested)),
     main: [
       Promise.all([critical, listing]).then(([loaded, found]) => ({
@@ -69,18 +72,19 @@ type LoadedCategory = Awaited<ReturnType<typeof loadCategory>>
 
 /** The category with its paths, breadcrumbs and subcategories. */
 async function loadCategory(c: Context<AppEnv>, target: Target) {
-  const { services, locale } = c.var
-  const [tree, found, paths] = await Promise.all([
+  const { locale } = c.var
+  const [tree, category, paths] = await Promise.all([
     navigationTree(c),
-    services.storeApi.catalogue.category(locale, target.id),
+    readCategory(c, target.id),
     canonicalPaths(c, target),
   ])
-  const category = requireData(c, found)
+  const { cmsPage } = category
   const { name, description, customFields } = category
   const trail = trailTo(tree, target.id)
   const crumbs = crumbsOf(locale, trail)
   return {
     category,
+    layout: cmsPage ? splitAtListing(cmsPage) : null,
     paths,
     name,
     description,
@@ -97,6 +101,14 @@ async function loadCategory(c: Context<AppEnv>, target: Target) {
   }
 }
 
+/** In front of a Shopware with its layout; our own backend has layouts of content pages only. */
+async function readCategory(c: Context<AppEnv>, id: string) {
+  const { locale, services, vars } = c.var
+  const { catalogue } = services.storeApi
+  if (vars.STORE_API_URL) return requireData(c, await catalogue.categoryWithLayout(locale, id))
+  return { ...requireData(c, await catalogue.category(locale, id)), cmsPage: null }
+}
+
 function headOf(
   { category, paths, mainCategory, picture }: LoadedCategory,
   query: ListingQuery,
@@ -106,7 +118,7 @@ function headOf(
   const isNarrowed = countFilters(requested) > 0 || query.view === 'select'
   return {
     title: metaTitle || name,
-    description: metaDescription || description || undefined,
+    description: metaDescription || htmlText(description ?? '') || undefined,
     paths,
     keeps: listingSearch(query, requested),
     robots: isNarrowed ? 'noindex, follow' : undefined,

@@ -84,6 +84,11 @@ async function orderAsGuest(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
   if (!registered.ok) return rerenderGuest(c, registered.error, fields)
   const token = registered.value.token ?? shopper.token
   rememberShopper(c, { token })
+  // A confirmed guest is in the session already.
+  if (registered.value.data.doubleOptInRegistration && !buyer.context.customer) {
+    const text = c.var.t('checkoutPage.guestMailed', { email: order.email })
+    return rerenderWithErrors(c, fields, {}, [{ tone: 'info', text }])
+  }
 
   const placed = await place(c, buyer, order, fields, token)
   if (!placed.ok) return placed.error

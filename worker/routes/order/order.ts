@@ -9,6 +9,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
+import { respondWithFile } from './respond-with-file.ts'
 
 /** A document of an order as a file, for everyone who may see the order. */
 const orderDocument = factory.createApp().on('GET', routes.at('paper'), async (c) => {
@@ -18,9 +19,7 @@ const orderDocument = factory.createApp().on('GET', routes.at('paper'), async (c
   if (!found.value || !document) return respondWithError(c, 404)
   const file = await shopperApi(c).order.paper(document, found.value.pass)
   if (!file.ok) return storeApiFailed(c, file.error)
-  const { body, headers } = file.value
-  headers.set('Cache-Control', 'private, no-store')
-  return new Response(body, { headers })
+  return respondWithFile(file.value)
 })
 
 /** A placed order: its success pages, payment, documents and files, and the access for guests. */

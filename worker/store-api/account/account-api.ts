@@ -54,6 +54,9 @@ const Done = z.unknown()
 const Elements = <S extends z.ZodType>(of: S) => z.object({ elements: rowsOf(of) })
 
 /** Customers: login and registration, profile and addresses, sessions, and their data. */
+/** A guest may have to confirm their address too. */
+const Confirmed = z.object({ guest: z.boolean().nullish().catch(null) }).nullish()
+
 export function accountApi(transport: Transport, calling: CallingShopper) {
   const post = <S extends z.ZodType>(path: string, schema: S, body: object = {}) =>
     transport({ ...calling, method: 'POST', path: `/account${path}`, schema, body })
@@ -85,7 +88,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
       return postSecret('/register', Customer, { ...customer, ...person, ...more })
     },
     confirmRegistration: (link: { em: string; hash: string }) =>
-      post('/register-confirm', Done, link),
+      post('/register-confirm', Confirmed, link),
     /** Whether this shop supports guest conversion; older versions have no such route. */
     convertsGuests: async () => {
       const refused = await post('/convert-guest', Done)

@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import {
   Category,
+  CategoryWithLayout,
   Navigation,
   ProductListing,
   CrossSelling,
@@ -18,6 +19,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
 import {
   CATEGORY_FIELDS,
+  CATEGORY_LAYOUT_FIELDS,
   DETAIL_FIELDS,
   NAVIGATION_FIELDS,
   NUMBERED_FIELDS,
@@ -35,6 +37,9 @@ export type ListingQuery = {
   readonly limit: number
   readonly order?: string | undefined
 }
+
+/** Levels of categories below the main categories. */
+const MAX_DEPTH = 10
 
 const NO_TEST_PRODUCT = {
   type: 'not',
@@ -77,16 +82,15 @@ const DetailedList = z.object({ elements: rowsOf(DetailedProduct) })
 /**
  * The target of a number in an address: a product, its parent product, and the path of its page.
  */
-const Numbered = z.object({
-  elements: rowsOf(
-    tolerantObject({
-      id: z.string(),
-      parentId: z.string().nullish(),
-      productNumber: z.string(),
-      seoUrls: rowsOf(SeoUrl).nullish(),
-    }),
-  ),
+const NumberedProduct = tolerantObject({
+  id: z.string(),
+  parentId: z.string().nullish(),
+  childCount: z.number().int().nullish(),
+  productNumber: z.string(),
+  seoUrls: rowsOf(SeoUrl).nullish(),
 })
+export type NumberedProduct = z.infer<typeof NumberedProduct>
+const Numbered = z.object({ elements: rowsOf(NumberedProduct) })
 
 /** The catalogue of the Store API, the same for everyone. No call carries a token. */
 export function catalogueApi(transport: Transport) {
@@ -99,7 +103,7 @@ export function catalogueApi(transport: Transport) {
     navigation: (locale: Locale) =>
       texts(locale, '/navigation/main-navigation/main-navigation', Navigation, {
         // The depth below the root's children.
-        depth: 1,
+        depth: MAX_DEPTH,
         buildTree: true,
         includes: NAVIGATION_FIELDS,
       }),
@@ -118,6 +122,14 @@ export function catalogueApi(transport: Transport) {
       texts(locale, `/category/${encodeURIComponent(id)}`, Category, {
         'no-aggregations': true,
         includes: CATEGORY_FIELDS,
+      }),
+
+    /** The same with its layout, in front of a Shopware. The page shows the list itself. */
+    categoryWithLayout: (locale: Locale, id: string) =>
+      prices(locale, `/category/${encodeURIComponent(id)}`, CategoryWithLayout, {
+        'no-aggregations': true,
+        limit: 1,
+        includes: CATEGORY_LAYOUT_FIELDS,
       }),
 
     /**
@@ -151,7 +163,7 @@ export function catalogueApi(transport: Transport) {
         associations: {
           ...CARD_ASSOCIATIONS,
           media: {},
-          manufacturer: {},
+          manufacturer: { associations: { media: {} } },
           properties: { associations: { group: {} } },
         },
         includes: DETAIL_FIELDS,

@@ -107,10 +107,11 @@ export const DETAIL_FIELDS = deepFrozen({
     'properties',
     'categoryIds',
     'seoCategory',
+    'releaseDate',
   ],
   product_download: ['id', 'media'],
   media: [...MEDIA, 'fileName', 'fileExtension', 'private'],
-  product_manufacturer: ['id', 'name', TEXTS, 'description', 'customFields'],
+  product_manufacturer: ['id', 'name', TEXTS, 'description', 'link', 'media', 'customFields'],
   property_group: ['id', 'name', TEXTS, 'position', 'displayType', 'options', 'customFields'],
   property_group_option: ['id', 'name', TEXTS, 'colorHexCode', 'position', 'combinable', 'group'],
   category: ['id', 'name', TEXTS, 'seoUrls'],
@@ -157,6 +158,13 @@ export const CATEGORY_FIELDS = deepFrozen({
   seo_url: ['seoPathInfo'],
 })
 
+export const CATEGORY_LAYOUT_FIELDS = deepFrozen({
+  ...CARD_FIELDS,
+  ...CATEGORY_FIELDS,
+  category: [...CATEGORY_FIELDS.category, 'cmsPage'],
+  seo_url: SHARED.seo_url,
+})
+
 export const SITEMAP_FIELDS = deepFrozen({
   product: ['id', 'productNumber', 'seoUrls', 'cover'],
   product_media: ['id', 'media'],
@@ -165,6 +173,6 @@ export const SITEMAP_FIELDS = deepFrozen({
 })
 
 export const NUMBERED_FIELDS = deepFrozen({
-  product: ['id', 'parentId', 'productNumber', 'seoUrls'],
+  product: ['id', 'parentId', 'childCount', 'productNumber', 'seoUrls'],
   seo_url: ['seoPathInfo'],
 })

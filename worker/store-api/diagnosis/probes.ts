@@ -1,6 +1,6 @@
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import {
-  Category,
+  CategoryWithLayout,
   Navigation,
   ProductListing,
   SeoUrlList,
@@ -17,13 +17,14 @@ import { Product, ProductDetail } from '#shared/schemas/store-api/product.ts'
 import { rowsOf } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
 import {
-  CATEGORY_FIELDS,
+  CATEGORY_LAYOUT_FIELDS,
   DETAIL_FIELDS,
   NAVIGATION_FIELDS,
   CARD_CRITERIA,
   CARD_FIELDS,
   CARD_ASSOCIATIONS,
 } from '../catalogue/catalogue-fields.ts'
+import { HomeLayout } from '../content/content-api.ts'
 import { EMPTY_MESSAGE, EMPTY_REGISTRATION } from '../messages/requirements-api.ts'
 import { Languages } from '../transport/languages.ts'
 import {
@@ -135,7 +136,12 @@ export const PROBES: readonly Probe[] = [
     (data, addresses) => inspectProducts(data.elements, addresses),
     (data) => ({ product: data.elements[0]?.id }),
   ),
-  core({ path: '/category/{category}', body: { includes: CATEGORY_FIELDS }, schema: Category }),
+  core({ path: '/category/home', body: { includes: CARD_FIELDS }, schema: HomeLayout }),
+  core({
+    path: '/category/{category}',
+    body: { limit: 1, includes: CATEGORY_LAYOUT_FIELDS },
+    schema: CategoryWithLayout,
+  }),
   core({
     path: '/product-listing/{category}',
     body: { limit: 4, ...CARD_CRITERIA },

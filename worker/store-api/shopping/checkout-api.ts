@@ -38,14 +38,17 @@ export type NewOrder = {
   readonly customFields?: Readonly<Record<string, string>>
 }
 
-export function checkoutApi(transport: Transport, calling: CallingShopper) {
+export function checkoutApi(transport: Transport, calling: CallingShopper, isRemote = false) {
+  // A Shopware gives no reason why a method is excluded, so the page leaves it out. It reads this
+  // parameter in the address only.
+  const excluding = isRemote ? '?onlyAvailable=1' : ''
   return {
     /** All methods, also those that the cart excludes, because the page shows the reason. */
     shippingMethods: () =>
       transport({
         ...calling,
         method: 'POST',
-        path: '/shipping-method',
+        path: `/shipping-method${excluding}`,
         schema: z.object({ elements: rowsOf(ShippingMethod) }),
         body: {},
       }),
@@ -54,7 +57,7 @@ export function checkoutApi(transport: Transport, calling: CallingShopper) {
       transport({
         ...calling,
         method: 'POST',
-        path: '/payment-method',
+        path: `/payment-method${excluding}`,
         schema: z.object({ elements: rowsOf(PaymentMethod) }),
         body: {},
       }),

@@ -137,6 +137,8 @@ export function createFileTransport(
       const request = requestOf(address, { ...call, takesLong: true }, language.value)
       request.headers.set('accept', '*/*')
       const response = await send(request)
+      const location = redirectOf(response, request.url)
+      if (location) return ok({ body: null, headers: new Headers({ location }) })
       if (!response.ok) return fail(readRefusal(response, jsonOf(await response.text()), null))
       const passed = PASSED.flatMap((name) => {
         const value = response.headers.get(name)
@@ -147,6 +149,14 @@ export function createFileTransport(
       return fail(unanswered(error))
     }
   }
+}
+
+/** The address of a file in a public or signed store; only the browser requests it. */
+function redirectOf({ status, headers }: Response, url: string): string | null {
+  const location = headers.get('location') ?? ''
+  if (![301, 302, 303, 307, 308].includes(status) || !URL.canParse(location, url)) return null
+  const { protocol, href } = new URL(location, url)
+  return protocol === 'https:' || protocol === 'http:' ? href : null
 }
 
 async function languageIn({ languageIds }: StoreApiAddress, locale: Locale) {

@@ -7,6 +7,7 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { rememberShopper } from '#worker/runtime/session.ts'
 import { finishLogin } from './finish-login.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -19,6 +20,11 @@ const confirmRegistration = postFields(REGISTRATION, async (c, fields) => {
   const { locale, t } = c.var
   const link = { em: fieldText(fields, 'em'), hash: fieldText(fields, 'hash') }
   const confirmed = await shopperApi(c).account.confirmRegistration(link)
+  if (confirmed.ok && confirmed.value.data?.guest) {
+    rememberShopper(c, { token: confirmed.value.token })
+    flash(c, [{ tone: 'ok', text: t('checkoutPage.guestConfirmed') }], null)
+    return c.redirect(`${urls.page(locale, 'checkout')}#content`, 303)
+  }
   if (confirmed.ok) {
     await finishLogin(c, confirmed.value.token, [{ tone: 'ok', text: t('account.confirmed') }])
     return c.redirect(`${urls.page(locale, 'account')}#content`, 303)
