@@ -55,7 +55,7 @@ async function aShop(cents = 1000) {
   return { narrowed, bindings, reimport: (first: number) => importCatalogue(catalogue(first)) }
 }
 
-const isOfCards = (query: string) => query.includes('cheapest_id')
+const isOfCards = (query: string) => query.includes('cheapestId')
 const numbersIn = (text: string) =>
   [...text.matchAll(/<h3><a [^>]*>Artikel (\d+)/g)].map(([, number]) => number)
 
