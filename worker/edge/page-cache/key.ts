@@ -44,27 +44,13 @@ export function pageKey(requested: PageAddress): string | null {
   return key.length > MAX_KEY_LENGTH ? null : key
 }
 
-/** Normalized queries by raw query. Most visitors follow the same links. */
-const read = new Map<string, string | null>()
-const MAX_READ = 1_000
-const LONGEST_READ = 200
-
 /** The normalized parameters that change the page; null if the page should not be cached. */
 function knownQuery({ path, query, locale }: PageAddress): string | null {
   // Most addresses have no query.
   if (query === '') return ''
-  const kind = FILE.test(path) ? 'file' : locale
-  const name = `${kind} ${query}`
-  const before = read.get(name)
-  if (before !== undefined) return before
   const params = new URLSearchParams(query)
-  const known = kind === 'file' ? pageOnly(params) : ofPage(params, locale)
-  const text = known && String(known)
-  if (name.length <= LONGEST_READ) {
-    if (read.size >= MAX_READ) read.clear()
-    read.set(name, text)
-  }
-  return text
+  const known = FILE.test(path) ? pageOnly(params) : ofPage(params, locale)
+  return known && String(known)
 }
 
 /** The known parameters of a page in a fixed order. */

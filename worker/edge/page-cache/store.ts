@@ -18,7 +18,7 @@ export type FoundTemplate = { readonly entry: CacheEntry; readonly layer: 'memor
 export async function findTemplate(key: string, now: number): Promise<FoundTemplate | null> {
   const near = memory.get(key)
   if (near && now - near.atMs < MEMORY_MS) return { entry: near.entry, layer: 'memory' }
-  const response = await (await openCache()).match(key)
+  const response = await (await caches.open(CACHE_NAME)).match(key)
   const entry = response ? await fromResponse(response) : null
   if (!entry) return null
   remember(key, entry, now)
@@ -27,15 +27,7 @@ export async function findTemplate(key: string, now: number): Promise<FoundTempl
 
 export async function cacheTemplate(key: string, entry: CacheEntry, now: number): Promise<void> {
   remember(key, entry, now)
-  await (await openCache()).put(key, toResponse(entry))
-}
-
-let opened: Cache | null = null
-
-/** Opens the cache once per isolate. */
-async function openCache(): Promise<Cache> {
-  opened ??= await caches.open(CACHE_NAME)
-  return opened
+  await (await caches.open(CACHE_NAME)).put(key, toResponse(entry))
 }
 
 function remember(key: string, entry: CacheEntry, now: number) {

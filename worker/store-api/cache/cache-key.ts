@@ -24,20 +24,13 @@ export async function kvKey(key: string): Promise<string> {
   return `answer:${Buffer.from(hash).toString('base64url')}`
 }
 
-/** Serialized frozen records, because most requests repeat the same lists of fields. */
-const written = new WeakMap<object, string>()
-
-/** JSON with sorted keys. A frozen record must be deeply frozen. */
+/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null'
-  const known = written.get(value)
-  if (known !== undefined) return known
   const names = Object.keys(value).filter((name) => value[name] !== undefined)
   const entries = names.sort().map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)
-  const text = `{${entries.join()}}`
-  if (Object.isFrozen(value)) written.set(value, text)
-  return text
+  return `{${entries.join()}}`
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,7 +1,5 @@
 // Fields that the pages request (`includes`), so that responses contain only fields that are read.
-// They are frozen, so that `cache-key.ts` serializes them once.
 import { CardCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
-import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
 
 /** Texts in the language of the request. Plain fields are null without a translation. */
 const TEXTS = 'translated'
@@ -63,7 +61,7 @@ const SHARED = {
   seo_url: ['seoPathInfo', 'isCanonical'],
 }
 
-export const CARD_FIELDS = deepFrozen({
+export const CARD_FIELDS = {
   ...SHARED,
   product: CARD_PRODUCT,
   product_listing: [
@@ -81,18 +79,18 @@ export const CARD_FIELDS = deepFrozen({
   property_group: ['id', 'name', TEXTS, 'displayType', 'options', 'customFields'],
   property_group_option: ['id', 'name', TEXTS, 'colorHexCode'],
   product_manufacturer: ['id', 'name', TEXTS],
-})
+}
 
 /** Associations of a card that identify the variant. */
-export const CARD_ASSOCIATIONS = deepFrozen({ options: { associations: { group: {} } } })
+export const CARD_ASSOCIATIONS = { options: { associations: { group: {} } } }
 
 /** Criteria of a list of cards. Captions of pictures are not loaded. */
 export const CARD_CRITERIA = {
   associations: CARD_ASSOCIATIONS,
-  includes: deepFrozen({ ...CARD_FIELDS, media: PICTURE }),
+  includes: { ...CARD_FIELDS, media: PICTURE },
 }
 
-export const DETAIL_FIELDS = deepFrozen({
+export const DETAIL_FIELDS = {
   ...SHARED,
   product: [
     ...PRODUCT,
@@ -115,9 +113,9 @@ export const DETAIL_FIELDS = deepFrozen({
   property_group: ['id', 'name', TEXTS, 'position', 'displayType', 'options', 'customFields'],
   property_group_option: ['id', 'name', TEXTS, 'colorHexCode', 'position', 'combinable', 'group'],
   category: ['id', 'name', TEXTS, 'seoUrls'],
-})
+}
 
-export const NAVIGATION_FIELDS = deepFrozen({
+export const NAVIGATION_FIELDS = {
   category: [
     'id',
     'parentId',
@@ -136,9 +134,9 @@ export const NAVIGATION_FIELDS = deepFrozen({
   media: ['id', 'url', 'mimeType', 'thumbnails'],
   media_thumbnail: ['url', 'width', 'height'],
   seo_url: ['seoPathInfo'],
-})
+}
 
-export const CATEGORY_FIELDS = deepFrozen({
+export const CATEGORY_FIELDS = {
   category: [
     'id',
     'parentId',
@@ -156,23 +154,23 @@ export const CATEGORY_FIELDS = deepFrozen({
   ],
   media: MEDIA,
   seo_url: ['seoPathInfo'],
-})
+}
 
-export const CATEGORY_LAYOUT_FIELDS = deepFrozen({
+export const CATEGORY_LAYOUT_FIELDS = {
   ...CARD_FIELDS,
   ...CATEGORY_FIELDS,
   category: [...CATEGORY_FIELDS.category, 'cmsPage'],
   seo_url: SHARED.seo_url,
-})
+}
 
-export const SITEMAP_FIELDS = deepFrozen({
+export const SITEMAP_FIELDS = {
   product: ['id', 'productNumber', 'seoUrls', 'cover'],
   product_media: ['id', 'media'],
   media: ['id', 'url'],
   seo_url: ['seoPathInfo'],
-})
+}
 
-export const NUMBERED_FIELDS = deepFrozen({
+export const NUMBERED_FIELDS = {
   product: ['id', 'parentId', 'childCount', 'productNumber', 'seoUrls'],
   seo_url: ['seoPathInfo'],
-})
+}
