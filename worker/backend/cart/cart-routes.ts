@@ -48,8 +48,8 @@ export const cartRoutes = new Hono<BackendEnv>()
   .post('/checkout/cart/line-item/delete', (c) => remove(c))
 
 /** Adds products and codes, as the Store API names them, and responds with the cart. */
-export async function addToCart(c: C, items: unknown): Promise<Response> {
-  const added = additionsOf(items)
+export async function addToCart(c: C, input: unknown): Promise<Response> {
+  const added = additionsOf(input)
   const codes = added.ok ? added.value.codes : []
   const attempts = codes.map((code) => ({ code, made: attemptOf(c, LIMIT, c.var.token) }))
   for (const { made } of attempts) {

@@ -4,24 +4,14 @@ import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
 import { Vars } from '#worker/runtime/env.ts'
 import { aClient } from './client.ts'
-import { anOrder, payUrlOf, payWith, statesOf, visit } from './paying.ts'
+import { ops } from './ops.ts'
+import { anOrder, payUrlOf, payWith, statesOf } from './paying.ts'
 import { aBuckle, stockOf, stockShop } from './stock.ts'
 
 beforeEach(async () => {
   await emptyStorage()
   await stockShop([aBuckle()])
 })
-
-async function ops(method: string, path: string, body?: unknown, secret = env.OPS_SECRET) {
-  const response = await visit(
-    new Request(`https://shop.test/_ops${path}`, {
-      method,
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    }),
-  )
-  return { status: response.status, body: await response.json() }
-}
 
 test('operators see the latest orders and the orders to pack', async () => {
   await anOrder(aClient(), 'prepayment', 1)
@@ -232,40 +222,4 @@ describe('refunds', () => {
     const told = "SELECT count(*) AS n FROM outbox WHERE kind = 'order-cancelled'"
     expect(await env.DB.prepare(told).first('n')).toBe(1)
   })
-})
-
-test.each([
-  { amount: 15 },
-  { amountCents: -5 },
-  { amountCents: 0 },
-  { amountCents: 1.5 },
-  { amountCents: null },
-  {},
-  { all: false },
-  { all: true, amountCents: 100 },
-  { all: true, lines: [{ number: '24500' }] },
-  { lines: [{ number: '24500', pieces: 1 }] },
-])('a refund with %j is refused', async (body) => {
-  await anOrder(aClient(), 'prepayment', 1)
-  await ops('POST', '/orders/10001/paid', { all: true })
-  expect((await ops('POST', '/orders/10001/refund', body)).status).toBe(400)
-  expect(await env.DB.prepare('SELECT refunded_cents AS n FROM payment').first('n')).toBe(0)
-})
-
-test('a dry run of a refund reports the amount and sends nothing', async () => {
-  await anOrder(aClient(), 'prepayment', 1)
-  await ops('POST', '/orders/10001/paid', { all: true })
-  const { body } = await ops('POST', '/orders/10001/refund', { all: true, isDryRun: true })
-  const total = await env.DB.prepare('SELECT amount_cents AS n FROM payment').first('n')
-  expect(body).toMatchObject({ refunded: { amount: total } })
-  expect(await env.DB.prepare('SELECT refunded_cents AS n FROM payment').first('n')).toBe(0)
-})
-
-test('only the exact total marks an order as paid', async () => {
-  await anOrder(aClient(), 'prepayment', 1)
-  const total = await env.DB.prepare('SELECT amount_cents AS n FROM payment').first<number>('n')
-  const pay = (amountCents: number) => ops('POST', '/orders/10001/paid', { amountCents })
-  expect((await pay(Number(total) - 1)).status).toBe(409)
-  expect((await ops('POST', '/orders/10001/paid', {})).status).toBe(400)
-  expect((await pay(Number(total))).body).toMatchObject({ changed: true })
 })
