@@ -19,13 +19,6 @@ export function isHexId<Id extends HexId = HexId>(value: unknown): value is Id {
   return typeof value === 'string' && HEX_ID.test(value)
 }
 
-const PRODUCT_NUMBER = /^[\w.-]{1,64}$/
-
-/** Whether a text has the form of a product number, in our shop or another one. */
-export function isProductNumber(text: string): boolean {
-  return PRODUCT_NUMBER.test(text)
-}
-
 /** Brands an id from a trusted source (a migration, a builder). Throws if it is not an id. */
 export function hexId<Id extends HexId>(value: string): Id {
   if (!isHexId<Id>(value)) throw new Error(`Not an id of 32 hex digits: ${value}`)

@@ -1,9 +1,8 @@
 import { OUTLINES } from '#shared/domain/planner/recipe.ts'
-import { LocaleText } from '#shared/schemas/import/text.ts'
+import { LocaleText, ProductNumber } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
 
 const Key = z.string().regex(/^[a-z][A-Za-z0-9-]*$/)
-const Number = z.string().regex(/^\d{5}$/)
 const Formula = z.string().min(1)
 
 export type LocaleTexts = z.infer<typeof LocaleText>
@@ -31,7 +30,7 @@ export const Recipe = z.object({
   items: z.array(
     z.object({
       family: z.string(),
-      article: Number,
+      article: ProductNumber,
       unit: z.enum(['m', 'piece', 'set']),
       expr: Formula,
       finishedExpr: Formula.optional(),
@@ -42,7 +41,7 @@ export const Recipe = z.object({
   /** The pieces to cut from each cloth. */
   cloths: z.array(
     z.object({
-      article: Number,
+      article: ProductNumber,
       width: z.number().positive(),
       pieces: z.array(
         z.object({
@@ -60,7 +59,7 @@ export const Recipe = z.object({
     derived: z.record(Key, z.number()),
     items: z.array(
       z.object({
-        article: Number,
+        article: ProductNumber,
         quantity: z.number(),
         purchaseWeightG: z.number(),
         finishedWeightG: z.number(),

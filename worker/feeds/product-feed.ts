@@ -74,7 +74,7 @@ function item(site: Site, product: DetailedProduct, feed: FeedFacts): string {
   const more = (media ?? []).filter(({ id }) => id !== cover?.id).slice(0, MAX_MORE_PICTURES)
   const text = paragraphsOf(product.description ?? '').join(' ') || product.name
   const fields: readonly (readonly [string, string | null | undefined])[] = [
-    ['id', product.productNumber],
+    ['id', feedId(product)],
     ['title', readableName(product.name).slice(0, MAX_TITLE_LENGTH)],
     ['description', text.slice(0, MAX_TEXT_LENGTH)],
     ['link', addressOf(site, productHref(site.locale, product))],
@@ -101,6 +101,12 @@ function item(site: Site, product: DetailedProduct, feed: FeedFacts): string {
   const elements = fields.map(([name, value]) => xmlElement(`g:${name}`, value))
   return `<item>${elements.join('')}${shipping(product, feed)}</item>`
 }
+
+/** Google refuses a longer id than this. */
+const MAX_ID_LENGTH = 50
+
+const feedId = ({ id, productNumber: number }: DetailedProduct) =>
+  number.length > MAX_ID_LENGTH ? id : number
 
 const amount = (cents: Cents) => `${decimal(cents)} ${shopCurrency()}`
 

@@ -11,8 +11,7 @@ export const compare = {
   one: 'Fügen Sie einen zweiten Artikel hinzu, um die Unterschiede zu sehen.',
   add: 'Vergleichen',
   addLabel: 'Artikelnummer',
-  addHint:
-    'Sie steht auf der Artikelseite unter dem Namen, zum Beispiel 70000. Mehrere Nummern trennen Sie mit Komma.',
+  addHint: 'Sie steht auf der Artikelseite unter dem Namen. Mehrere Nummern trennen Sie mit Komma.',
   addNow: 'Hinzufügen',
   remove: 'Entfernen',
   removeNamed: ({ name }: Named) => `Entfernen: ${name}`,

@@ -9,7 +9,7 @@ export const samples = {
   number: ({ index }: { readonly index: number }) => `Artikelnummer, Muster ${index}`,
   color: 'Farbe',
   comment: 'Bemerkung',
-  numberHint: 'Fünf Ziffern, auf der Seite des Stoffs unter dem Namen.',
+  numberHint: 'Sie steht auf der Seite des Stoffs unter dem Namen.',
   colorHint: 'Nur, wenn Sie eine andere Farbe möchten.',
   further: 'Weitere Muster',
   furtherNote: 'Ab dem sechsten Muster kostet jedes 1,00 €.',

@@ -11,7 +11,7 @@ export const search = {
   literally: ({ typed: input }: { typed: string }) => `Genau nach „${input}“ suchen`,
   nothing: ({ term }: { term: string }) => `Zu „${term}“ haben wir nichts gefunden.`,
   adviceSpelling: 'Prüfen Sie die Schreibweise oder versuchen Sie ein allgemeineres Wort.',
-  adviceNumber: 'Artikelnummern haben fünf Ziffern, zum Beispiel 70001.',
+  adviceNumber: 'Suchen Sie mit der Artikelnummer, wenn Sie sie kennen.',
   singleWords: 'Suchen Sie nach einem einzelnen Wort:',
   aisles: 'Oder sehen Sie sich im Sortiment um:',
   inBlog: ({ count }: { count: number }) =>

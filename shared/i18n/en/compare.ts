@@ -9,8 +9,7 @@ export const compare: SameMessages<typeof de> = {
   one: 'Add a second product to see the differences.',
   add: 'Compare',
   addLabel: 'Item number',
-  addHint:
-    'It is on the product page below the name, for example 70000. Separate several numbers with commas.',
+  addHint: 'It is on the product page below the name. Separate several numbers with commas.',
   addNow: 'Add',
   remove: 'Remove',
   removeNamed: ({ name }) => `Remove ${name} from the comparison`,

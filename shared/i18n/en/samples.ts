@@ -11,7 +11,7 @@ export const samples: SameMessages<typeof de> = {
   number: ({ index }) => `Item number, sample ${index}`,
   color: 'Colour',
   comment: 'Comment',
-  numberHint: 'Five digits, below the name on the page of the fabric.',
+  numberHint: 'It is on the page of the fabric below the name.',
   colorHint: 'Only if you want a different colour.',
   further: 'More samples',
   furtherNote: 'From the sixth sample, each costs €1.00.',

@@ -14,7 +14,7 @@ export const search = {
   literally: ({ typed: input }) => `Search for exactly “${input}”`,
   nothing: ({ term }) => `We found nothing for “${term}”.`,
   adviceSpelling: 'Check the spelling or try a more general word.',
-  adviceNumber: 'Item numbers have five digits, for example 70001.',
+  adviceNumber: 'Search by item number if you know it.',
   singleWords: 'Search for a single word:',
   aisles: 'Or browse our range:',
   inBlog: ({ count }) => (count === 1 ? 'One blog post on this' : `${count} blog posts on this`),

@@ -27,7 +27,7 @@ export function findProductErrors(product: Sale): readonly RecordError[] {
   const first = product.prices[0]
   const checks: readonly (RecordError & { readonly holds: boolean })[] = [
     {
-      holds: isTest === product.number.endsWith('TEST'),
+      holds: isTest === /TEST$/i.test(product.number),
       path: ['flags'],
       message: 'testArticle and a number ending in TEST belong together',
     },

@@ -1,7 +1,19 @@
+import { isShopSection } from '#shared/shop-sections.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { findProductErrors } from './product-errors.ts'
 import { Properties } from './parent-product.ts'
 import { ProductNumber, GrossCents, Key, LocaleText, ShiftedDate, Slug } from './text.ts'
+
+/** The first segment of a product's address. Pages of the shop win over products. */
+const ProductSlug = Slug.superRefine((slug, context) => {
+  for (const [locale, segment] of Object.entries(slug))
+    if (isShopSection(segment))
+      context.addIssue({
+        code: 'custom',
+        path: [locale],
+        message: `${segment} is a section of the shop`,
+      })
+})
 
 /** Yes-or-no properties of a product. An absent one is false. */
 export const ProductFlag = z.enum([
@@ -67,7 +79,7 @@ export const ProductRecord = z
     position: z.int().min(0),
     mpn: z.string().min(1),
     name: LocaleText,
-    slug: Slug,
+    slug: ProductSlug,
     /** The option of each axis of the parent product; these options are properties too. */
     options: z.record(Key, Key),
     /** Replaces the parent's options of the same group. */

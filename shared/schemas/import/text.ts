@@ -1,3 +1,4 @@
+import { PRODUCT_NUMBER } from '#shared/domain/product-number.ts'
 import { z } from '#shared/schemas/zod.ts'
 
 /** A text in both languages of the shop. Neither can be missing or blank. */
@@ -26,8 +27,11 @@ export const Key = z
   .max(80)
 export type Key = z.infer<typeof Key>
 
-/** Five digits, optionally followed by TEST: the number in a product's URL. */
-export const ProductNumber = z.string().regex(/^\d{5}(?:TEST)?$/)
+/** The number in a product's URL. Addresses that end in `.html` are redirected. */
+export const ProductNumber = z
+  .string()
+  .regex(PRODUCT_NUMBER, 'is not 1 to 64 letters, digits, dots, underscores and hyphens')
+  .refine((number) => !number.endsWith('.html'), 'ends in .html')
 export type ProductNumber = z.infer<typeof ProductNumber>
 
 /**

@@ -31,5 +31,5 @@ test('parsing a filter of thousands of blanks is fast', () => {
 test('parsing an address of thousands of digits is fast', () => {
   expect(productNumberIn(`stoff/${'0'.repeat(250_000)}/x`)).toBeUndefined()
   expect(productNumberIn('stoff/70001')).toBe('70001')
-  expect(productNumberIn('stoff/nylon')).toBeUndefined()
+  expect(productNumberIn('stoff')).toBeUndefined()
 })

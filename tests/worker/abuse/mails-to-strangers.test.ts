@@ -13,7 +13,7 @@ import { callFrom } from './login.ts'
 const ADVERT = 'Kaufen Sie jetzt auf http://spam.example die beste Ware'
 
 beforeAll(async () => {
-  await stockShop([aBuckle('24800', { stock: 1000 })])
+  await stockShop([aBuckle('24800', { stock: 1000 }), aBuckle('Tee-100.B')])
 })
 beforeEach(async () => {
   await env.DB.batch(
@@ -63,11 +63,11 @@ test('the withdrawal receipt to an unconfirmed address contains no free text of 
 
 test('the withdrawal receipt to an unconfirmed address contains the name and product numbers, but no URL', async () => {
   const email = anEmail()
-  const comment = '24500 und 24800, siehe http://spam.example/12345678'
+  const comment = '24500, tee-100.b. Und 24800, siehe http://spam.example/12345678'
   await withdraw('203.0.113.8', email, { firstName: 'Käthe', lastName: "O'Brien-Löw", comment })
   const [receipt] = await receipts(email)
   expect(receipt?.mail).toMatch(/Käthe O(?:'|&#39;|&#x27;|’)Brien-Löw/)
-  expect(receipt?.mail).toContain('24500, 24800')
+  expect(receipt?.mail).toContain('Tee-100.B, 24800')
   expect(receipt?.mail).not.toContain('spam.example')
 })
 

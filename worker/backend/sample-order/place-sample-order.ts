@@ -4,6 +4,7 @@ import { goodsPrice } from '#shared/domain/cart/line-price.ts'
 import { windowOf } from '#shared/domain/delivery/delivery.ts'
 import { hexId, type ProductId } from '#shared/domain/ids.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
+import { numberKey } from '#shared/domain/product-number.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { EURO_ROUNDING } from '#shared/domain/rounding.ts'
 import { sampleCents } from '#shared/domain/samples.ts'
@@ -27,7 +28,11 @@ import { readOrder, selectOrder } from '#worker/backend/order/find-orders.ts'
 import { orderInserts, orderMails, paymentInsert } from '#worker/backend/order/insert-order.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { isTooManyUnpaid } from '#worker/backend/order/unpaid-orders.ts'
-import { idOf, idOfText, newId } from '#worker/backend/sql/ids.ts'
+import { idOfText, newId } from '#worker/backend/sql/ids.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { ProductTable } from '#worker/backend/tables/catalogue.ts'
 import type { RequestedSample, SampleRequest } from './sample-input.ts'
 import { sampleLine } from './sample-lines.ts'
 import { isBeyondBound, sampleOrderInsert } from './stored-sample-orders.ts'
@@ -63,9 +68,7 @@ export async function placeSampleOrder(
   if (!country.shippingAvailable) return fail({ kind: 'not-there' })
 
   const products = await productsOf(shop, samples)
-  const found = samples.map(({ articleNumber: productNumber }) =>
-    products.get(idOfNumber(productNumber)),
-  )
+  const found = samples.map(({ articleNumber }) => products.get(numberKey(articleNumber)))
   const violations = found.flatMap((product, index) => violationOf(product, index))
   if (violations.length > 0) return fail({ kind: 'rows', violations })
   const prices = pricesOf(samples.length, context)
@@ -115,18 +118,22 @@ export async function placeSampleOrder(
 
 const NO_COMMENTS = { comment: null, texts: {}, affiliateCode: null, campaignCode: null }
 
-const idOfNumber = (number: string) => hexId<ProductId>(idOf('product', number))
+const Ids = pick(ProductTable, 'publicId')
 
+/** The products of the samples, by the key of their number. */
 async function productsOf(
   { db, locale, vars }: SignedIn['shop'],
   samples: readonly RequestedSample[],
-): Promise<ReadonlyMap<ProductId, CartProductData>> {
-  const ids = [
-    ...new Set(samples.map(({ articleNumber: productNumber }) => idOfNumber(productNumber))),
-  ]
+): Promise<ReadonlyMap<string, CartProductData>> {
+  const keys = samples.map(({ articleNumber }) => numberKey(articleNumber))
+  const query = sql`SELECT ${Ids.columns} FROM product
+    WHERE number_key IN (SELECT value FROM json_each(${keys}))`
+  const ids = (await all(db, Ids.row, query)).map(({ publicId }) => hexId<ProductId>(publicId))
   const { results } = await selectProductsForCart(db, ids).all()
   // An order of samples does not show whether a product is new.
-  return readProductsForCart(results, { locale, origin: vars.SHOP_ORIGIN, newFrom: '' })
+  const shown = { locale, origin: vars.SHOP_ORIGIN, newFrom: '' }
+  const found = [...readProductsForCart(results, shown).values()]
+  return new Map(found.map((each) => [numberKey(each.product.number), each]))
 }
 
 function violationOf(product: CartProductData | undefined, index: number): Violation[] {

@@ -1,3 +1,4 @@
+import { numberKey } from '#shared/domain/product-number.ts'
 import { formatMoment } from '#shared/i18n/format.ts'
 import { messages, type T } from '#shared/i18n/messages.ts'
 import {
@@ -8,6 +9,10 @@ import {
 import type { MailContent } from '#worker/backend/mail/layout/mail-content.ts'
 import { renderMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
+import { all } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
+import { pick } from '#worker/backend/sql/table.ts'
+import { ProductTable } from '#worker/backend/tables/catalogue.ts'
 
 /** An order number that a subject may repeat. It is too short for a sentence or a URL. */
 const NUMBER = /^[\w-]{1,20}$/
@@ -30,7 +35,7 @@ export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) =>
     greeting: null,
     paragraphs: [
       t('withdrawal.mailReceived', { moment }),
-      ...(isBuyer ? declarationLines(t, row) : factLines(t, row)),
+      ...(isBuyer ? declarationLines(t, row) : await factLines(db, t, row)),
       t('withdrawal.mailNext'),
     ],
     button: null,
@@ -73,14 +78,17 @@ function declarationLines(t: T, row: WithdrawalRow): readonly string[] {
 
 /** A name without characters of a URL. */
 const PLAIN_NAME = /^[\p{L}\p{M}' -]{1,60}$/u
-const PRODUCT_NUMBERS = /\b\d{5}\b/g
+/** A number may contain dots. The dot at the end of a sentence is no part of it. */
+const BETWEEN_NUMBERS = /[^\w.-]+|\.(?=\s|$)/
+const MAX_WORDS = 200
 const MAX_NUMBERS = 20
+const Numbers = pick(ProductTable, 'number')
 
 /** The declaration without free text. Of the products it contains only the numbers. */
-function factLines(t: T, row: WithdrawalRow): readonly string[] {
+async function factLines(db: D1Database, t: T, row: WithdrawalRow): Promise<readonly string[]> {
   const { name, email, orderNumber: order, lines } = row
   const isNumber = NUMBER.test(order)
-  const numbers = [...new Set(lines.match(PRODUCT_NUMBERS))].slice(0, MAX_NUMBERS)
+  const numbers = await productNumbersIn(db, lines)
   return [
     isNumber ? t('withdrawal.declaration', { order }) : t('withdrawal.declarationPlain'),
     ...(isNumber ? [t('withdrawal.mailOrder', { order })] : []),
@@ -90,4 +98,12 @@ function factLines(t: T, row: WithdrawalRow): readonly string[] {
     ...(numbers.length > 0 ? [numbers.join(', ')] : []),
     t('withdrawal.mailKept'),
   ]
+}
+
+/** The product numbers in a text. A number may look like a word, so the catalogue decides. */
+async function productNumbersIn(db: D1Database, text: string): Promise<readonly string[]> {
+  const words = [...new Set(text.split(BETWEEN_NUMBERS).map(numberKey))].slice(0, MAX_WORDS)
+  const query = sql`SELECT p.number FROM json_each(${words}) typed
+    JOIN product p ON p.number_key = typed.value ORDER BY typed.key LIMIT ${MAX_NUMBERS}`
+  return (await all(db, Numbers.row, query)).map(({ number }) => number)
 }

@@ -52,7 +52,6 @@ function Row({ index, number, color, comment, name, fieldErrors }: SampleRow & {
         id={`number-${index}`}
         name={`number.${index}`}
         label={t('samples.number', { index })}
-        inputMode="numeric"
         autoComplete="off"
         defaultValue={number}
         hint={(name && readableName(name)) ?? (isFirst ? t('samples.numberHint') : undefined)}

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { byNumber } from '#shared/domain/product-number.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation/navigation-tree.ts'
 import type { NumberedProduct } from '#worker/store-api/catalogue/catalogue-api.ts'
@@ -39,14 +40,14 @@ export const catchAll = factory.createApp().get('*', async (c) => {
   const number = productNumberIn(seoPath)
   // Every page shows the navigation, even a 404.
   void navigationTree(c)
-  const numbered =
-    number === undefined ? null : services.storeApi.catalogue.addressed(locale, number)
+  const lookUp = (candidate: string) => services.storeApi.catalogue.addressed(locale, candidate)
+  // Most paths of categories have no digit. Only a path that does not resolve is looked up then.
+  const early = number && /\d/.test(number) ? lookUp(number) : null
   const { elements } = requireData(c, await resolving)
   const resolved = elements.find(({ isCanonical }) => isCanonical) ?? elements[0]
+  const numbered = resolved || !number ? early : (early ?? lookUp(number))
   const product = numbered?.then((found) =>
-    found.ok
-      ? found.value.data.elements.find(({ productNumber }) => productNumber === number)
-      : undefined,
+    found.ok ? byNumber(found.value.data.elements)(number ?? '') : undefined,
   )
   if (resolved?.isCanonical && isRouteName(resolved.routeName)) {
     const { routeName, foreignKey, seoPathInfo } = resolved

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isProductNumber } from '#shared/domain/ids.ts'
+import { byNumber, isProductNumber } from '#shared/domain/product-number.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { routes } from '#shared/urls.ts'
 import { RecentlyViewed } from '#worker/pages/recently-viewed/recently-viewed.tsx'
@@ -32,8 +32,6 @@ async function load(c: Context<AppEnv>, input: string): Promise<readonly Product
   const { locale, services } = c.var
   const found = await services.storeApi.numbered.toOrder(locale, numbers)
   if (!found.ok) return null
-  const byNumber = new Map(
-    found.value.data.elements.map((product) => [product.productNumber, product]),
-  )
-  return numbers.flatMap((number) => byNumber.get(number) ?? [])
+  const products = new Set(numbers.map(byNumber(found.value.data.elements)))
+  return [...products].flatMap((product) => product ?? [])
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import { byNumber, numberKey } from '#shared/domain/product-number.ts'
 import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
@@ -30,7 +31,7 @@ const takeNumbers = postFields(routes.page('compare'), (c, fields) => {
   if (dropped !== '')
     return moveOn(
       c,
-      before.filter((number) => number !== dropped),
+      before.filter((number) => numberKey(number) !== numberKey(dropped)),
     )
   return add(c, before, fieldText(fields, 'add'))
 })
@@ -62,10 +63,12 @@ function moveOn(c: Context<AppEnv>, numbers: readonly string[]): Response {
 async function add(c: Context<AppEnv>, before: readonly string[], input: string) {
   const { t } = c.var
   const { numbers, wrong, tooMany } = parseProductNumbers(input)
-  const all = [...new Set([...before, ...numbers])]
   const loaded = await load(c, [...before, ...numbers])
-  const known = new Set(loaded.map(({ productNumber }) => productNumber))
-  const unknown = numbers.find((number) => !known.has(number))
+  const productOf = byNumber(loaded)
+  const unknown = numbers.find((number) => !productOf(number))
+  const all = [
+    ...new Set([...before, ...numbers].map((number) => productOf(number)?.productNumber ?? number)),
+  ]
   const fieldError =
     wrong[0] !== undefined
       ? t('compare.noNumber', { typed: wrong[0] })
@@ -77,7 +80,8 @@ async function add(c: Context<AppEnv>, before: readonly string[], input: string)
             ? t('compare.missing')
             : null
   if (fieldError === null) return moveOn(c, all)
-  const shown = loaded.filter(({ productNumber }) => before.includes(productNumber))
+  const earlier = new Set(before.map(productOf))
+  const shown = loaded.filter((product) => earlier.has(product))
   const main = comparison(c, shown, { typed: { value: input.slice(0, 400), fieldError } })
   return respond(c, before, 400, main)
 }
@@ -98,8 +102,8 @@ function noticesAbout(
   { numbers, twice, wrong, tooMany }: ProductNumbersInput,
   products: readonly Product[],
 ): readonly PageNotice[] {
-  const known = new Set(products.map(({ productNumber }) => productNumber))
-  const unknown = numbers.filter((number) => !known.has(number))
+  const productOf = byNumber(products)
+  const unknown = numbers.filter((number) => !productOf(number))
   const notices: PageNotice[] = [
     ...wrong.map(
       (input) => ({ tone: 'warn', text: t('compare.noNumber', { typed: input }) }) as const,
@@ -121,10 +125,8 @@ async function load(c: Context<AppEnv>, requested: readonly string[]): Promise<r
   if (numbers.length === 0) return []
   const { locale, services } = c.var
   const found = await services.storeApi.numbered.withFigures(locale, numbers)
-  const byNumber = new Map(
-    requireData(c, found).elements.map((product) => [product.productNumber, product]),
-  )
-  return numbers.flatMap((number) => byNumber.get(number) ?? [])
+  const products = new Set(numbers.map(byNumber(requireData(c, found).elements)))
+  return [...products].flatMap((product) => product ?? [])
 }
 
 type Typed = {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isProductNumber } from '#shared/domain/ids.ts'
+import { isProductNumber } from '#shared/domain/product-number.ts'
 import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { MAX_COMPARED } from '#worker/pages/compare/comparison.ts'
 import { readHostCookie, setHostCookie } from '#worker/runtime/host-cookie.ts'

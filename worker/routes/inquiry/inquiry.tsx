@@ -1,6 +1,6 @@
 import { readableName } from '#shared/i18n/product-name.ts'
 import type { Context } from 'hono'
-import { isProductNumber } from '#shared/domain/ids.ts'
+import { isProductNumber } from '#shared/domain/product-number.ts'
 import { productHref } from '#client/ui/product-href.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { checkInquiry } from '#shared/schemas/forms/inquiry.ts'

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { isProductNumber, isHexId } from '#shared/domain/ids.ts'
+import { isHexId } from '#shared/domain/ids.ts'
+import { byNumber, isProductNumber } from '#shared/domain/product-number.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
 import { readQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -64,13 +65,10 @@ async function severalProducts(c: Context<AppEnv>, named: string): Loaded {
   if (numbers.length === 0) return ok(null)
   const found = await shopperApi(c).wishlist.byNumbers(numbers.slice(0, MAX_AT_ONCE))
   if (!found.ok) return found
-  const byNumber = new Map(
-    found.value.data.elements.map((product) => [product.productNumber, product]),
+  const productOf = byNumber(found.value.data.elements)
+  const products = [...new Set(numbers.map(productOf))].flatMap((product) =>
+    product ? [{ product, quantity: least(product), note: '' }] : [],
   )
-  const products = numbers.flatMap((number) => {
-    const product = byNumber.get(number)
-    return product ? [{ product, quantity: least(product), note: '' }] : []
-  })
   const query = { articles: products.map(({ product }) => product.productNumber).join(',') }
   return ok({ query, products, name: '' })
 }

@@ -1,12 +1,15 @@
 import { isMetreGood, soldBy } from '#client/ui/price/prices.ts'
 import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
+import { isProductNumber } from '#shared/domain/product-number.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages, type T } from '#shared/i18n/messages.ts'
 import { readQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { OrderLine } from '#worker/pages/quick-order/quick-order-page.tsx'
 import type { CartItem } from '#worker/store-api/shopping/cart-api.ts'
+
+export type ProductByNumber = (number: string) => Product | undefined
 
 /** An entered line. The text before the first space is a number, the rest a quantity. */
 export type QuickOrderInput = {
@@ -25,7 +28,7 @@ export type CheckedLine =
     }
   | { readonly fieldError: string }
 
-const LINE = /^([\w.-]{1,64})(?:[\s;,:]+(.*))?$/
+const LINE = /^([^\s;,:]+)(?:[\s;,:]+(.*))?$/
 /** Units that people and spreadsheets write after a number of pieces. */
 const PIECES = / ?(?:x|st|stk|stück|pcs?|pieces?|sets?)\.?$/i
 const MAX_TYPED = 200
@@ -40,8 +43,12 @@ export function readLines(text: string): readonly QuickOrderInput[] {
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const [, number = null, amount = ''] = LINE.exec(line) ?? []
-      return { text: line.slice(0, MAX_TYPED), number, amount: amount.trim() }
+      const [, number = '', amount = ''] = LINE.exec(line) ?? []
+      return {
+        text: line.slice(0, MAX_TYPED),
+        number: isProductNumber(number) ? number : null,
+        amount: amount.trim(),
+      }
     })
 }
 
@@ -49,10 +56,10 @@ export function readLines(text: string): readonly QuickOrderInput[] {
 export function checkLine(
   { t, locale }: { readonly t: T; readonly locale: Locale },
   { number, amount }: QuickOrderInput,
-  products: ReadonlyMap<string, Product>,
+  productOf: ProductByNumber,
 ): CheckedLine {
   if (number === null) return { fieldError: t('quickOrder.noNumber') }
-  const product = products.get(number)
+  const product = productOf(number)
   if (!product) return { fieldError: t('quickOrder.unknown', { number: number.slice(0, 40) }) }
   if (!product.customFields.ripstop_orderable) return { fieldError: t('quickOrder.soldOut') }
   const isMetre = isMetreGood(product)

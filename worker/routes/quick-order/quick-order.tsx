@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
+import { byNumber } from '#shared/domain/product-number.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
@@ -19,6 +20,7 @@ import {
   shownLine,
   readLines,
   type CheckedLine,
+  type ProductByNumber,
   type QuickOrderInput,
 } from './order-lines.ts'
 
@@ -74,7 +76,7 @@ function shownBefore({ line }: Fields): readonly string[] {
 async function load(
   c: Context<AppEnv>,
   lines: readonly QuickOrderInput[],
-): Promise<Result<ReadonlyMap<string, Product>, StoreApiFailure>> {
+): Promise<Result<ProductByNumber, StoreApiFailure>> {
   const numbers = [...new Set(lines.flatMap(({ number }) => number ?? []))]
   const parts = Array.from({ length: Math.ceil(numbers.length / MAX_AT_ONCE) }, (_, part) =>
     numbers.slice(part * MAX_AT_ONCE, (part + 1) * MAX_AT_ONCE),
@@ -83,12 +85,12 @@ async function load(
   const found = await Promise.all(
     parts.map((part) => services.storeApi.numbered.toOrder(locale, part)),
   )
-  const products = new Map<string, Product>()
+  const products: Product[] = []
   for (const loaded of found) {
     if (!loaded.ok) return loaded
-    for (const product of loaded.value.data.elements) products.set(product.productNumber, product)
+    products.push(...loaded.value.data.elements)
   }
-  return ok(products)
+  return ok(byNumber(products))
 }
 
 function noticesOf(

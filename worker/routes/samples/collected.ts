@@ -1,22 +1,21 @@
 import type { Context } from 'hono'
 import { DAY_SECONDS } from '#shared/domain/durations.ts'
+import { isProductNumber } from '#shared/domain/product-number.ts'
 import { SAMPLES } from '#shared/domain/samples.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { readHostCookie, setHostCookie } from '#worker/runtime/host-cookie.ts'
 
 const COOKIE = 'samples'
 const ONE_WEEK_SECONDS = 7 * DAY_SECONDS
-/** Numbers of our own products. They do not contain the separator of the cookie. */
-export const NUMBER = /^[\w-]{1,64}$/
+/** No product number contains it. */
+const SEPARATOR = '~'
 
 /** Numbers of the fabrics that a visitor collected, in the order of the clicks. */
 export function collectedSamples(c: Context<AppEnv>): readonly string[] {
-  const numbers = (readHostCookie(c, COOKIE) ?? '')
-    .split('.')
-    .filter((number) => NUMBER.test(number))
+  const numbers = (readHostCookie(c, COOKIE) ?? '').split(SEPARATOR).filter(isProductNumber)
   return [...new Set(numbers)].slice(0, SAMPLES.most)
 }
 
 export function rememberSamples(c: Context<AppEnv>, numbers: readonly string[]): void {
-  setHostCookie(c, COOKIE, numbers.join('.'), numbers.length === 0 ? 0 : ONE_WEEK_SECONDS)
+  setHostCookie(c, COOKIE, numbers.join(SEPARATOR), numbers.length === 0 ? 0 : ONE_WEEK_SECONDS)
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { centsFromDecimal, decimalFromCents } from '#shared/domain/money.ts'
+import { isProductNumber } from '#shared/domain/product-number.ts'
 import { SAMPLES } from '#shared/domain/samples.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
@@ -26,7 +27,7 @@ import {
 } from '../forms/refused-form.ts'
 import { storefrontUrl } from '../forms/storefront-url.ts'
 import { grantOrderPass } from '../forms/order-pass.ts'
-import { collectedSamples, NUMBER, rememberSamples } from './collected.ts'
+import { collectedSamples, rememberSamples } from './collected.ts'
 import { loadSampleBuyer, type SampleBuyer } from './load-buyer.ts'
 import { showSamples } from './show-samples.tsx'
 import { describeRejectedSamples, readSamplesFields, type SampleInput } from './read-samples.ts'
@@ -49,7 +50,7 @@ export const samples = factory
     if (c.var.vars.STORE_API_URL) return c.notFound()
     const { buyer } = started({ buyer: loadSampleBuyer(c) })
     const named = c.req.query('article') ?? ''
-    const numbers = new Set([...collectedSamples(c), ...(NUMBER.test(named) ? [named] : [])])
+    const numbers = new Set([...collectedSamples(c), ...(isProductNumber(named) ? [named] : [])])
     const rows = [...numbers]
       .slice(0, SAMPLES.most)
       .map((number) => ({ number, color: '', comment: '', fieldErrors: {} }))
@@ -62,7 +63,7 @@ export const samples = factory
 /** Adds a product to the list from its page. A full list shows a notice. */
 function collect(c: Context<AppEnv>, number: string): Response {
   const before = collectedSamples(c)
-  const isNew = NUMBER.test(number) && !before.includes(number)
+  const isNew = isProductNumber(number) && !before.includes(number)
   if (isNew && before.length >= SAMPLES.most)
     flash(c, [{ tone: 'warn', text: c.var.t('samples.full') }], null)
   else if (isNew) rememberSamples(c, [...before, number])

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { byNumber, isProductNumber } from '#shared/domain/product-number.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { pagePaths } from '#shared/urls.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
@@ -20,7 +21,7 @@ import { formToken } from '../forms/form-token.ts'
 import type { RejectedForm } from '../forms/refused-form.ts'
 import { readFieldValues } from '../forms/field-values.ts'
 import type { SampleBuyer } from './load-buyer.ts'
-import { collectedSamples, NUMBER } from './collected.ts'
+import { collectedSamples } from './collected.ts'
 import type { SampleInput } from './read-samples.ts'
 
 type Shown = {
@@ -100,14 +101,12 @@ async function named(
   c: Context<AppEnv>,
   rows: readonly SampleInput[],
 ): Promise<readonly SampleRow[]> {
-  const numbers = [...new Set(rows.map(({ number }) => number))].filter((number) =>
-    NUMBER.test(number),
-  )
+  const numbers = [...new Set(rows.map(({ number }) => number))].filter(isProductNumber)
   const found = numbers.length > 0 ? await shopperApi(c).wishlist.byNumbers(numbers) : null
-  const products = found?.ok ? found.value.data.elements : []
+  const productOf = byNumber(found?.ok ? found.value.data.elements : [])
   return rows.map((row) => ({
     ...row,
-    name: products.find(({ productNumber }) => productNumber === row.number)?.name ?? null,
+    name: productOf(row.number)?.name ?? null,
   }))
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { isMetreGood } from '#client/ui/price/prices.ts'
-import { isProductNumber, isHexId } from '#shared/domain/ids.ts'
+import { isHexId } from '#shared/domain/ids.ts'
+import { isProductNumber } from '#shared/domain/product-number.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { readQuantity } from '#shared/schemas/forms/quantity.ts'

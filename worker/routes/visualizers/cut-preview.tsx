@@ -1,6 +1,7 @@
 import { productHref } from '#client/ui/product-href.ts'
 import { toBuyBox } from '#client/ui/buy/buy-box.ts'
 import { formatProductName } from '#shared/i18n/product-name.ts'
+import { byNumber } from '#shared/domain/product-number.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { readInitialQuantity } from '#worker/pages/product/initial-quantity.ts'
 import { CutPreviewPage } from '#worker/pages/cut-preview/cut-preview-page.tsx'
@@ -22,7 +23,7 @@ export const cutPreview = factory.createApp().on('GET', routes.at('unroll'), asy
   }
   const found = await services.storeApi.catalogue.addressed(locale, number)
   if (!found.ok) return storeApiFailed(c, found.error)
-  const id = found.value.data.elements.find(({ productNumber }) => productNumber === number)?.id
+  const id = byNumber(found.value.data.elements)(number)?.id
   if (id === undefined) return c.notFound()
   const detail = await services.storeApi.catalogue.product(locale, id)
   if (!detail.ok) return storeApiFailed(c, detail.error)

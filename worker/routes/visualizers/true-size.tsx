@@ -1,6 +1,7 @@
 import { readableName } from '#shared/i18n/product-name.ts'
 import type { Context } from 'hono'
 import { CARD_PX, cardLength } from '#shared/domain/true-size.ts'
+import { byNumber } from '#shared/domain/product-number.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
@@ -33,12 +34,12 @@ export const trueSize = factory.createApp().on('GET', routes.page('trueSize'), a
   const loaded = await load(c, numbers)
   if (!loaded.ok) return storeApiFailed(c, loaded.error)
   const products = loaded.value.map((product) => toTrueSizeDrawings(locale, product))
-  const known = new Set(loaded.value.map(({ productNumber }) => productNumber))
+  const productOf = byNumber(loaded.value)
   const warnings = [
     ...notice,
     ...wrong.map((input) => t('compare.noNumber', { typed: input })),
     ...numbers
-      .filter((number) => !known.has(number))
+      .filter((number) => !productOf(number))
       .map((number) => t('compare.unknown', { number })),
     ...products
       .filter(({ drawings, weave }) => drawings.length === 0 && !weave)
@@ -48,7 +49,7 @@ export const trueSize = factory.createApp().on('GET', routes.page('trueSize'), a
       : []),
   ]
   const notices = warnings.map((text): PageNotice => ({ tone: 'warn', text }))
-  const shown = [...known]
+  const shown = loaded.value.map(({ productNumber }) => productNumber)
   return renderPage(
     c,
     <TrueSizePage {...{ products, notices, card, isGiven }} most={MAX_COMPARED} />,
@@ -73,10 +74,8 @@ async function load(
   const { locale, services } = c.var
   const found = await services.storeApi.numbered.withViews(locale, numbers)
   if (!found.ok) return found
-  const byNumber = new Map(
-    found.value.data.elements.map((product) => [product.productNumber, product]),
-  )
-  return ok(numbers.flatMap((number) => byNumber.get(number) ?? []))
+  const products = new Set(numbers.map(byNumber(found.value.data.elements)))
+  return ok([...products].flatMap((product) => product ?? []))
 }
 
 /** The card size from the form, changed by one step if a button was clicked. */

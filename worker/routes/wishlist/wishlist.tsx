@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isProductNumber } from '#shared/domain/ids.ts'
+import { isProductNumber } from '#shared/domain/product-number.ts'
 import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
 import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { pagePaths, routes, urls } from '#shared/urls.ts'

@@ -47,6 +47,32 @@ test.each([
     'key 70000 occurs twice',
   ],
   [
+    'two numbers that differ in case',
+    {
+      families: [aParentRecord(), aParentRecord('other')],
+      articles: [aProductRecord('Tee-1'), aProductRecord('tee-1', { family: 'other' })],
+    },
+    'number tee-1 occurs twice, in another case',
+  ],
+  [
+    'a number with a space',
+    { articles: [aProductRecord('tee 1')] },
+    'number: is not 1 to 64 letters, digits, dots, underscores and hyphens',
+  ],
+  [
+    'a product below the address of blog posts',
+    { articles: [aProductRecord('tee-1', { slug: { de: 'tee', en: 'blog' } })] },
+    'slug.en: blog is a section of the shop',
+  ],
+  [
+    'a product at the address of a category',
+    {
+      categories: [aCategory('fabrics', { path: { de: '/artikel/schwarz', en: '/black' } })],
+      articles: [aProductRecord('schwarz')],
+    },
+    'path /artikel/schwarz is that of a page',
+  ],
+  [
     'an unknown manufacturer',
     { manufacturers: [aManufacturer({ key: 'other' })] },
     'manufacturer maker does not exist',

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { numberKey } from '#shared/domain/product-number.ts'
 import type { ProductRecord } from '#shared/schemas/import/product.ts'
 import { aProductRecord } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
@@ -119,7 +120,7 @@ export async function stockShop(products: readonly ProductInStock[]): Promise<vo
           index,
           idOfProduct(record.number),
           record.number,
-          record.number,
+          numberKey(record.number),
           record.orderable ? 1 : 0,
           record.minPurchase,
           record.taxClass,

@@ -63,7 +63,7 @@ const TIMELESS_FIELDS: SqlFields = {
   id: { sql: sql`p.public_id`, unique: true },
   parentId: { sql: sql`iif(f.has_variants, f.public_id, NULL)` },
   displayGroup: { sql: sql`f.public_id` },
-  productNumber: { sql: sql`p.number`, unique: true },
+  productNumber: { sql: sql`p.number`, folded: sql`p.number_key`, unique: true },
   manufacturerNumber: { sql: sql`p.record->>'mpn'` },
   manufacturerId: { sql: sql`mf.public_id` },
   'manufacturer.id': { sql: sql`mf.public_id` },

@@ -18,6 +18,8 @@ export type SqlField = Readonly<{
   number?: boolean
   /** SQL for sorting, if it differs from the value. */
   order?: Sql
+  /** The lower-case value, for a field whose equality ignores case. */
+  folded?: Sql
 }>
 /**
  * How the other rows are read once for a large table, by an index of their values. `key` must be
@@ -110,10 +112,14 @@ function namesFigures(filter: Leaf): boolean {
 type Leaf = Exclude<Filter, { queries: unknown }>
 
 function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): Sql {
-  const { sql: own, set } = field
+  const { sql: own, set, folded = own } = field
   const { values } = compiler
   const bound = (value: unknown) => integer(values.push(value) - 1)
   const param = (value: unknown) => sql`(${values} ->> ${bound(input(value, field))})`
+  const operand = (value: unknown) => {
+    const read = input(value, field)
+    return field.folded && typeof read === 'string' ? read.toLowerCase() : read
+  }
   const fits = (condition: Sql) => {
     if (!set) return condition
     if (set.once && !compiler.isFew) {
@@ -125,7 +131,7 @@ function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): Sql {
   const equals = (value: Scalar) =>
     set && value === null
       ? sql`NOT EXISTS (SELECT 1 FROM ${set.from} WHERE ${set.on})`
-      : fits(sql`${own} IS ${param(value)}`)
+      : fits(sql`${folded} IS ${param(operand(value))}`)
 
   switch (filter.kind) {
     case 'equals':
@@ -133,9 +139,9 @@ function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): Sql {
     case 'equalsAny': {
       // One list instead of many conditions, because SQLite limits the depth of expressions.
       const some = filter.values.filter((value) => value !== null)
-      const at = bound(some.map((value) => input(value, field)))
+      const at = bound(some.map(operand))
       const among = sql`json_each(${values}, '$[' || ${at} || ']')`
-      const any = fits(sql`${own} IN (SELECT value FROM ${among})`)
+      const any = fits(sql`${folded} IN (SELECT value FROM ${among})`)
       return some.length < filter.values.length ? sql`(${any} OR ${equals(null)})` : any
     }
     case 'equalsAll':

@@ -13,23 +13,37 @@ const tooManyOptions = (runId: string, file: 'families' | 'articles') => sql`
   WHERE r.run_id = ${runId} AND r.file = ${file} AND NOT t.record->>'multiple'
     AND json_array_length(g.value) > 1`
 
+/** The paths of categories and pages by language, with the aliases of pages. */
+const namedPaths = (runId: string) => sql`named (file, line, locale, path) AS (
+  SELECT r.file, r.line, p.key, p.value FROM import_row r, json_each(r.record, '$.path') p
+  WHERE r.run_id = ${runId} AND r.file IN ('categories', 'pages')
+  UNION ALL
+  SELECT r.file, r.line, list.key, alias.value
+  FROM import_row r, json_each(r.record, '$.aliases') list, json_each(list.value) alias
+  WHERE r.run_id = ${runId} AND r.file = 'pages')`
+
 /** SELECTs of (file, line, reason) for lines that contradict each other. */
 export const contradictionChecks = (runId: string): readonly Sql[] => [
   sql`SELECT file, line, 'key ' || key || ' occurs twice' AS reason FROM (
       SELECT file, line, key, row_number() OVER (PARTITION BY file, key ORDER BY line) AS nth
       FROM import_row WHERE run_id = ${runId})
     WHERE nth > 1`,
-  sql`WITH named (file, line, locale, path) AS (
-      SELECT r.file, r.line, p.key, p.value FROM import_row r, json_each(r.record, '$.path') p
-      WHERE r.run_id = ${runId} AND r.file IN ('categories', 'pages')
-      UNION ALL
-      SELECT r.file, r.line, list.key, alias.value
-      FROM import_row r, json_each(r.record, '$.aliases') list, json_each(list.value) alias
-      WHERE r.run_id = ${runId} AND r.file = 'pages')
+  sql`WITH ${namedPaths(runId)}
     SELECT file, line, 'path ' || path || ' occurs twice in ' || locale AS reason FROM (
       SELECT file, line, locale, path,
         row_number() OVER (PARTITION BY locale, path ORDER BY file, line) AS nth FROM named)
     WHERE nth > 1`,
+  sql`SELECT file, line, 'number ' || key || ' occurs twice, in another case' AS reason FROM (
+      SELECT file, line, key,
+        row_number() OVER (PARTITION BY lower(key) ORDER BY line) AS nth,
+        row_number() OVER (PARTITION BY key ORDER BY line) AS nth_equal
+      FROM import_row WHERE run_id = ${runId} AND file = 'articles')
+    WHERE nth > 1 AND nth_equal = 1`,
+  sql`WITH ${namedPaths(runId)}
+    SELECT r.file, r.line, 'path ' || named.path || ' is that of a page' AS reason
+    FROM named CROSS JOIN import_row r ON r.run_id = ${runId} AND r.file = 'articles'
+      AND r.key = substr(named.path, instr(substr(named.path, 2), '/') + 2)
+      AND '/' || (r.record->'slug'->>named.locale) || '/' || r.key = named.path`,
   sql`SELECT r.file, r.line, 'redirects to ' || next.key || ', which is also redirected' AS reason
     FROM import_row r
     JOIN import_row next ON next.run_id = ${runId} AND next.file = 'redirects'
