@@ -83,6 +83,8 @@ const FIXED: Readonly<Record<string, string>> = {
 const OF_OTHER_LAWS: ReadonlySet<string> = new Set([
   'documents.taxFree_eu',
   'documents.taxFree_export',
+  'documents.taxFreeService_eu',
+  'documents.taxFreeService_export',
 ])
 
 const WORDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {

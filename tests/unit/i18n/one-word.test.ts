@@ -36,6 +36,8 @@ const REPLACED: readonly (readonly [Locale, RegExp, string])[] = [
 const EXCEPTIONS: ReadonlySet<string> = new Set([
   'documents.taxFree_eu',
   'documents.taxFree_export',
+  'documents.taxFreeService_eu',
+  'documents.taxFreeService_export',
   'product.safety',
 ])
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#shared/domain/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
@@ -100,9 +100,11 @@ test('without client IPs no shopper is refused because of others', async () => {
 test('after the configured days unpaid orders release their goods and no longer count', async () => {
   await order(NETWORK)
   const env4 = { ...env, PREPAYMENT_DAYS: '4' }
-  await scheduled(env4, new Date(Date.now() + 3.9 * DAY_MS))
+  // Expired data is deleted in the first minute of an hour.
+  const halfPast = Math.floor(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS / 2
+  await scheduled(env4, new Date(halfPast + 3.9 * DAY_MS))
   expect(await stockOf('24500')).toBe(59)
-  await scheduled(env4, new Date(Date.now() + 4.1 * DAY_MS))
+  await scheduled(env4, new Date(halfPast + 4.1 * DAY_MS))
   expect(await stockOf('24500')).toBe(60)
   const whose = () => env.DB.prepare('SELECT placed_from FROM orders').first('placed_from')
   expect(await whose()).toMatch(/^[0-9a-f]{64}$/)

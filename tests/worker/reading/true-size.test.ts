@@ -53,7 +53,7 @@ test('a drawing is scaled by the card length in the address, and other drawings 
 })
 
 test('without a card length the drawing has the browser’s default scale', async () => {
-  expect(shown(await page('?articles=10000'), BUCKLE)).toEqual(['323.5'])
+  expect(shown(await page('?articles=10000'), BUCKLE)).toEqual(['324'])
 })
 
 test('in print a drawing has physical units', async () => {
@@ -69,7 +69,7 @@ test.each(['viel', '-3', '', '<b>', '9'.repeat(30)])(
   'an invalid card length (%s) is ignored',
   async (card) => {
     const text = await page(`?articles=10000&card=${encodeURIComponent(card)}`)
-    expect(shown(text, BUCKLE)).toEqual(['323.5'])
+    expect(shown(text, BUCKLE)).toEqual(['324'])
     expect(text).toContain('zwischen 60 und 900 Pixeln')
   },
 )

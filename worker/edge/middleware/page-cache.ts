@@ -51,7 +51,7 @@ type Fetch = (request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext) 
  */
 export function pageCache(fetch: Fetch) {
   return factory.createMiddleware(async (c, next) => {
-    if (!READS.has(c.req.method) || c.var.shopper.view.hasOwnPrices) return next()
+    if (!READS.has(c.req.method) || c.get('shopper').view.hasOwnPrices) return next()
     const key = await keyOf(c)
     if (!key) return next()
 

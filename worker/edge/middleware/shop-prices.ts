@@ -12,7 +12,7 @@ const FILE = /\.(?:xml|txt)$/
  * (docs/decisions/090-own-prices.md). Rendering waits for the currency.
  */
 export const shopPrices = factory.createMiddleware((c, next) => {
-  if (!c.var.vars.STORE_API_URL) return next()
+  if (!c.get('vars').STORE_API_URL) return next()
   return runWithCurrency(async () => {
     const { shopper } = c.var
     const channel = loadChannel(c)
