@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { deviceOf } from '#shared/domain/device.ts'
 import { sanitizeLine } from '#shared/domain/sanitize-text.ts'
-import { numberKeyOf } from '#shared/search/product-number.ts'
+import { numberKeysOf } from '#shared/search/product-number.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
 import { productNumberIn } from '#worker/routes/catalogue/product-path.ts'
 
 // Each text takes milliseconds; a pattern with exponential backtracking would take years.
 
 test('parsing a search of symbols before a number is fast', () => {
-  expect(numberKeyOf('#'.repeat(80))).toBe('#'.repeat(20))
-  expect(numberKeyOf(`${'art.#-'.repeat(10_000)}70001`)).toBe('70001')
-  expect(numberKeyOf('nr'.repeat(40))).toBe('nr'.repeat(10))
+  expect(numberKeysOf('#'.repeat(80))).toEqual(['#'.repeat(64)])
+  expect(numberKeysOf(`${'art.#-'.repeat(10_000)}70001`)[1]).toBe('70001')
+  expect(numberKeysOf('nr'.repeat(40))).toEqual(['nr'.repeat(32)])
 })
 
 test('parsing a line of hundreds of thousands of blanks is fast', () => {

@@ -6,7 +6,7 @@ import { json } from '#worker/backend/sql/columns.ts'
 import { batch, rowsOf } from '#worker/backend/sql/run.ts'
 import { sql, type Sql } from '#worker/backend/sql/sql.ts'
 import { tablesOf } from './index-words.ts'
-import { numberKeyOf } from '#shared/search/product-number.ts'
+import { numberKeysOf } from '#shared/search/product-number.ts'
 import { findLoosely } from './find-loosely.ts'
 import { byBeginnings, byHeads, byName, byParts, byWords, termsOf } from './terms.ts'
 
@@ -97,7 +97,7 @@ async function searchProducts(
 async function byTiers({ db, snapshot, locale }: SearchedIn, input: string): Promise<Hits> {
   const terms = termsOf(input, locale)
   if (terms.length === 0) return hitsOf(snapshot, [])
-  const number = numberKeyOf(input)
+  const keys = numberKeysOf(input)
   const { names, texts: fullText } = tablesOf(locale)
   const match = (table: Sql, expression: string) =>
     sql`SELECT json_group_array(rowid) AS ids FROM ${table} WHERE ${table} MATCH ${expression}`
@@ -107,11 +107,12 @@ async function byTiers({ db, snapshot, locale }: SearchedIn, input: string): Pro
     match(names, byBeginnings(terms)),
     match(names, byName(input)),
     match(fullText, byHeads(terms, locale)),
-    sql`SELECT json_group_array(id) AS ids FROM (SELECT id FROM product
-      WHERE length(${number}) >= ${LEAST_OF_NUMBER}
-        AND number_key >= ${number} AND number_key < ${number} || char(1114111)
-      LIMIT ${MAX_BY_NUMBER})`,
-    sql`SELECT json_group_array(id) AS ids FROM product WHERE number_key = ${number}`,
+    sql`SELECT json_group_array(id) AS ids FROM (SELECT p.id
+      FROM json_each(${keys}) k CROSS JOIN product p
+        ON p.number_key >= k.value AND p.number_key < k.value || char(1114111)
+      WHERE length(k.value) >= ${LEAST_OF_NUMBER} LIMIT ${MAX_BY_NUMBER})`,
+    sql`SELECT json_group_array(id) AS ids FROM product
+      WHERE number_key IN (SELECT value FROM json_each(${keys}))`,
   ])
   const [texts, parts, words, beginnings, heads, numbers, exact] = responses.map(
     (response) => rowsOf(Ids, response)[0]?.ids ?? [],

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { productHref } from '#client/ui/product-href.ts'
 import { Searched } from '#client/ui/messages/searched-context.ts'
-import { numberKeyOf } from '#shared/search/product-number.ts'
+import { numberKey } from '#shared/domain/product-number.ts'
+import { numberKeysOf } from '#shared/search/product-number.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
@@ -122,5 +123,5 @@ function headOf(c: Context<AppEnv>, term: string, keeps: string): PageHead {
 
 /** The product whose number equals the term, if there is one. */
 function numbered({ elements: [first] }: ProductListing, term: string) {
-  return first && numberKeyOf(term) === first.productNumber.toLowerCase() ? first : null
+  return first && numberKeysOf(term).includes(numberKey(first.productNumber)) ? first : null
 }
