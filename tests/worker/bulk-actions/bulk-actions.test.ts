@@ -132,7 +132,7 @@ describe('bulk actions', () => {
     await browser.post('/order-sample', { add: '70007' })
     const { location } = await send(browser, 'samples', first(2))
     expect(location).toBe('/order-sample')
-    expect(browser.cookies.get('__Host-samples')).toBe('70007.70000.70001')
+    expect(browser.cookies.get('__Host-samples')).toBe('70007~70000~70001')
   })
 })
 

@@ -15,19 +15,19 @@ export async function findCategories(
   c: Context<AppEnv>,
   term: string,
 ): Promise<readonly FoundCategory[]> {
-  const messages = fold(term).split(' ').filter(Boolean)
-  if (messages.length === 0) return []
+  const words = fold(term).split(' ').filter(Boolean)
+  if (words.length === 0) return []
   const all = flattenCategories(await navigationTree(c))
   return all
     .map((category) => ({ category, name: ` ${fold(category.name)}` }))
-    .filter(({ name }) => messages.every((word) => name.includes(word)))
-    .sort((a, b) => Number(begins(b.name, messages)) - Number(begins(a.name, messages)))
+    .filter(({ name }) => words.every((word) => name.includes(word)))
+    .sort((a, b) => Number(begins(b.name, words)) - Number(begins(a.name, words)))
     .flatMap(({ category }) => foundAs(c.var.locale, category))
     .slice(0, MAX_FOUND)
 }
 
-function begins(name: string, messages: readonly string[]): boolean {
-  return messages.every((word) => name.includes(` ${word}`))
+function begins(name: string, words: readonly string[]): boolean {
+  return words.every((word) => name.includes(` ${word}`))
 }
 
 function foundAs(locale: AppEnv['Variables']['locale'], category: Category): FoundCategory[] {

@@ -50,13 +50,13 @@ export function wishlistApi(transport: Transport, calling: CallingShopper) {
         body: { limit: MAX_IDS, includes: { product: ['id'] } },
       }),
     /** Products that are cheaper than on the day they were saved. */
-    priceDrops: (cached: readonly Readonly<{ id: string; since: string }>[]) =>
+    priceDrops: (saved: readonly Readonly<{ id: string; since: string }>[]) =>
       transport({
         ...calling,
         method: 'POST',
         path: '/price-drop',
         schema: PriceDrops,
-        body: { kept: cached },
+        body: { kept: saved },
       }),
     add: (id: string) =>
       transport({
