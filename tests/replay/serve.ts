@@ -67,7 +67,8 @@ export async function serveShopware(
     origin,
     accessKey: REPLAY_ACCESS_KEY,
     hasRecordedCatalogue: true,
-    pages: recordedPagesOf(readFileSync(PAGES, 'utf8')),
+    // Sessions and domains are those of the running shop.
+    pages: recordedPagesOf(readFileSync(PAGES, 'utf8')).filter(({ path }) => path !== '/context'),
     ...(channel && { channel }),
   })
   const calls: TimedCall[] = []
