@@ -18,8 +18,10 @@ const OUTLINE = [
 
 /** A thicker thread every five millimetres, as in ripstop. */
 const THREADS = [
-  ...Array.from({ length: WIDTH / 5 - 1 }, (_, index) => `M${(index + 1) * 5} 0V${HEIGHT}`),
-  ...Array.from({ length: HEIGHT / 5 - 1 }, (_, index) => `M0 ${(index + 1) * 5}H${WIDTH}`),
+  'M0 0',
+  ...Array.from({ length: WIDTH / 5 - 1 }, () => `m5 0v${HEIGHT}v-${HEIGHT}`),
+  'M0 0',
+  ...Array.from({ length: HEIGHT / 5 - 1 }, () => `m0 5h${WIDTH}h-${WIDTH}`),
 ].join('')
 
 /** A sample of cloth in its real size. */
