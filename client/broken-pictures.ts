@@ -3,7 +3,7 @@ const MISSING =
 
 /**
  * Replaces a picture that fails to load by a crossed box; its alternative text stays. The box is
- * part of the script, as a file of its own could fail to load for the same reason.
+ * part of the script, because a separate file could fail to load for the same reason.
  */
 export function replaceBrokenPictures(): void {
   addEventListener('error', ({ target }) => replace(target), { capture: true })

@@ -7,7 +7,7 @@ type ScrollAreaProps = { readonly label: string; readonly children: ReactNode }
  */
 export function ScrollArea({ label, children }: ScrollAreaProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls it.
     <div className="scroll" role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>

@@ -16,7 +16,7 @@ const Evaluated = z.object({ result: z.object({ value: z.string() }) })
 /** Scripts of the test run in a sandbox, which also works if pages may not run scripts. */
 const SANDBOX = 'tests'
 
-/** Firefox through WebDriver BiDi, with a profile of its own. */
+/** Firefox through WebDriver BiDi, with a separate profile. */
 export async function openFirefox({ hasScript }: { readonly hasScript: boolean }) {
   const profile = mkdtempSync(join(tmpdir(), 'ripstop-firefox-'))
   writeFileSync(

@@ -9,7 +9,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const Element = z.object({ [ELEMENT]: z.string() })
 const Session = z.object({ sessionId: z.string() })
 
-/** WebKitGTK's MiniBrowser through WebDriver, in a display of its own. */
+/** WebKitGTK's MiniBrowser through WebDriver, in a separate display. */
 export async function openWebKit(): Promise<TestBrowser> {
   const display = `:${100 + (process.pid % 400)}`
   const xvfb = spawn('Xvfb', [display, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {

@@ -1,7 +1,7 @@
 import type { CmsBlock, CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import { sortByPosition } from './in-order.ts'
 
-/** Elements without data of their own. */
+/** Elements that need no data. */
 const WITHOUT_DATA = new Set(['form', 'youtube-video', 'vimeo-video'])
 
 /** Whether a slot has something to show. A mapped one repeats a field that the page shows anyway. */
