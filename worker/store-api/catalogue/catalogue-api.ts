@@ -99,7 +99,7 @@ export function catalogueApi(transport: Transport) {
   const prices = cachedReader(transport, 'prices')
 
   return {
-    /** The category tree, two levels deep, with the address of every category. */
+    /** The whole category tree, with the address of every category. */
     navigation: (locale: Locale) =>
       texts(locale, '/navigation/main-navigation/main-navigation', Navigation, {
         // The depth below the root's children.

@@ -1,6 +1,9 @@
 import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
 import { sql, type Sql } from '#worker/backend/sql/sql.ts'
 
+/** Levels of categories. */
+const MAX_LEVELS = 6
+
 const CHOSEN = sql`(SELECT group_concat(key || '=' || value, ',' ORDER BY key)
   FROM json_each(r.record, '$.options'))`
 
@@ -98,6 +101,18 @@ export const contradictionChecks = (runId: string): readonly Sql[] => [
       OR EXISTS (
         SELECT 1 FROM promotion_code c JOIN promotion p ON p.public_id = c.promotion_id
         WHERE c.code = coded.code AND p.key <> coded.key AND (c.individual = 1 OR p.imported = 0))`,
+  sql`WITH RECURSIVE level (key, depth) AS (
+      SELECT key, 1 FROM import_row
+      WHERE run_id = ${runId} AND file = 'categories' AND record->>'parent' IS NULL
+      UNION
+      SELECT c.key, level.depth + 1 FROM level
+      JOIN import_row c ON c.run_id = ${runId} AND c.file = 'categories'
+        AND c.record->>'parent' = level.key
+      WHERE level.depth <= ${MAX_LEVELS})
+    SELECT r.file, r.line, 'is more than six levels deep' AS reason
+    FROM level JOIN import_row r
+      ON r.run_id = ${runId} AND r.file = 'categories' AND r.key = level.key
+    WHERE level.depth > ${MAX_LEVELS}`,
   tooManyOptions(runId, 'families'),
   tooManyOptions(runId, 'articles'),
 ]
