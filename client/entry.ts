@@ -83,7 +83,7 @@ else search?.addEventListener('focus', () => suggestBelow(search), { once: true 
 
 const copies = document.querySelectorAll<HTMLButtonElement>('[data-copy]')
 if (copies.length > 0) {
-  void import('./planner/copy-link.ts').then((part) => part.offerCopies(copies))
+  void import('./planner/copy-link.ts').then((part) => part.enhanceCopyButtons(copies))
 }
 
 const terms = document.querySelector<HTMLInputElement>('[data-narrow]')

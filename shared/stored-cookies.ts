@@ -8,7 +8,7 @@ export const STORED_COOKIES = [
   { name: 'view', purpose: 'viewPurpose', days: 365, isOwn: false },
   { name: 'locale', purpose: 'localePurpose', days: 365, isOwn: true },
   { name: 'wishlist', purpose: 'wishlistPurpose', days: 365, isOwn: true },
-  { name: 'hearts', purpose: 'ownHeartsPurpose', days: 365, isOwn: false },
+  { name: 'hearts', purpose: 'wishlistSyncPurpose', days: 365, isOwn: false },
   { name: 'samples', purpose: 'samplesPurpose', days: 7, isOwn: true },
   { name: 'compare', purpose: 'comparePurpose', days: 30, isOwn: true },
   { name: 'project', purpose: 'projectPurpose', days: 90, isOwn: true },

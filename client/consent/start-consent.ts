@@ -27,8 +27,8 @@ export function startConsent(offer: HTMLElement): void {
     })
   }
   // The settings page already shows the consent form in its main part.
-  const isRequested = document.querySelector(`main form[action='${SHELL_PATHS.consent}']`)
-  if (!chosen && !isRequested) ask(offer, tags, saved)
+  const isOffered = document.querySelector(`main form[action='${SHELL_PATHS.consent}']`)
+  if (!chosen && !isOffered) ask(offer, tags, saved)
   return undefined
 }
 

@@ -16,7 +16,7 @@ export async function fillRow(pager: HTMLElement): Promise<void> {
   const isRest = !nextLink(next.pager) && waiting.length <= requested + 1
   list.append(...(isRest ? waiting : waiting.slice(0, requested)))
   refreshWishlistButtons()
-  say(pager, link, list, next.cards)
+  updateShownCount(pager, link, list, next.cards)
 }
 
 const isFull = (list: Element) => countMissingCards(list.childElementCount, columnsOf(list)) === 0
@@ -26,7 +26,7 @@ function columnsOf(list: Element): number {
 }
 
 /** Updates the number of shown products, and the number that the link will load. */
-function say(
+function updateShownCount(
   pager: HTMLElement,
   link: HTMLAnchorElement,
   list: Element,

@@ -55,7 +55,7 @@ async function prependEarlierPages(pager: HTMLElement): Promise<void> {
   list.prepend(...before.flatMap((part) => part?.cards ?? []))
   refreshWishlistButtons()
   const count = first?.pager.querySelector('output')?.textContent
-  if (count) beginLike(pager, count)
+  if (count) setShownCount(pager, count)
   if (typeof top === 'number') scrollTo({ top, behavior: 'instant' })
 }
 
@@ -79,11 +79,11 @@ function follow(pager: HTMLElement, next: HTMLElement): void {
   if (further) link?.replaceWith(further)
   else link?.remove()
   if (sentence) sentence.textContent = next.querySelector('output')?.textContent ?? ''
-  beginLike(pager, text)
+  setShownCount(pager, text)
 }
 
 /** Changes "11 bis 20 von 41" to "1 bis 20 von 41" if the first product is shown as well. */
-function beginLike(pager: HTMLElement, other: string): void {
+function setShownCount(pager: HTMLElement, other: string): void {
   const sentence = pager.querySelector('output')
   const [from] = /^\d+/.exec(other) ?? []
   if (sentence && from) sentence.textContent = sentence.textContent.replace(/^\d+/, from)

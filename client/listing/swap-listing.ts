@@ -79,11 +79,11 @@ function followBar(bar: HTMLElement, newBar: HTMLElement): void {
   if (link && newLink) link.href = newLink.href
   const drawer = newBar.querySelector('.only-narrow')
   if (drawer) bar.querySelector('.only-narrow')?.replaceChildren(...drawer.childNodes)
-  say(bar.querySelector('output'), newBar.querySelector('output')?.textContent ?? '')
+  setOutput(bar.querySelector('output'), newBar.querySelector('output')?.textContent ?? '')
 }
 
 /** Clears the text first, as screen readers do not announce an unchanged sentence again. */
-function say(output: HTMLElement | null, text: string): void {
+function setOutput(output: HTMLElement | null, text: string): void {
   if (!output) return
   output.textContent = ''
   setTimeout(() => (output.textContent = text))

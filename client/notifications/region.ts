@@ -16,7 +16,11 @@ type Store = StoreApi<{ readonly list: readonly Notification[] }>
  * Renders the store's notifications into the page's region, and pauses their timers while one is
  * read.
  */
-function showIn(region: HTMLElement, store: Store, timers: ReturnType<typeof createTimers>): void {
+function renderNotifications(
+  region: HTMLElement,
+  store: Store,
+  timers: ReturnType<typeof createTimers>,
+): void {
   const shown = new Map<number, HTMLElement>()
   store.subscribe(({ list }) => {
     for (const [id, element] of shown) {
@@ -70,7 +74,7 @@ export function notify(
   const region = document.getElementById('notifications')
   if (region && !isShown) {
     isShown = true
-    showIn(region, notifications, timers)
+    renderNotifications(region, notifications, timers)
   }
   const id = add({ type, message, isPersistent: persistent })
   if (!persistent) timers.start(id)

@@ -1,11 +1,11 @@
 /** How long a button shows that it has copied. */
-const SAID_MS = 1_500
+const COPIED_NOTE_MS = 1_500
 
 /**
  * Shows the buttons that copy a link. They are hidden without script, where the link next to them
  * can be copied manually.
  */
-export function offerCopies(buttons: Iterable<HTMLButtonElement>): void {
+export function enhanceCopyButtons(buttons: Iterable<HTMLButtonElement>): void {
   for (const button of buttons) {
     const { copy = '', copied = '' } = button.dataset
     const word = button.querySelector('[role="status"]')
@@ -19,7 +19,7 @@ export function offerCopies(buttons: Iterable<HTMLButtonElement>): void {
         clearTimeout(back)
         back = setTimeout(() => {
           word.textContent = usual
-        }, SAID_MS)
+        }, COPIED_NOTE_MS)
       })
     })
   }

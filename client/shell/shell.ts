@@ -1,4 +1,4 @@
-import { watchBuild } from './follow-build.ts'
+import { watchBuild } from './watch-build.ts'
 import { reloadOnce } from './reload.ts'
 
 /** The script of every page besides its islands; rarely used parts are loaded on demand. */

@@ -16,7 +16,7 @@ export function suggest(input: HTMLInputElement): void {
   const panel = createPanel(input, field)
   const responses = new Map<string, string>()
   // Loaded here, so that the script of every page does not need it.
-  const dressed = import('#client/styles/suggest.css')
+  const stylesheet = import('#client/styles/suggest.css')
   let pause: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | null = null
 
@@ -37,7 +37,7 @@ export function suggest(input: HTMLInputElement): void {
     try {
       const [response] = await Promise.all([
         fetch(`${source}?search=${encodeURIComponent(entered)}`, { signal: own.signal }),
-        dressed,
+        stylesheet,
       ])
       const html = response.ok ? await response.text() : ''
       // A newer request has started, or the field lost the focus.

@@ -19,7 +19,8 @@ export function markOnWishlist(id: string, isOnWishlist: boolean): void {
   if (isOnWishlist) ids.add(id)
   else ids.delete(id)
   remember(ids)
-  for (const button of findWishlistButtons()) if (button.value === id) say(button, isOnWishlist)
+  for (const button of findWishlistButtons())
+    if (button.value === id) setButtonState(button, isOnWishlist)
 }
 
 /** Replaces the stored wishlist, and updates all wishlist buttons. */
@@ -36,7 +37,7 @@ addEventListener('storage', ({ key }) => {
 
 /** Marks exactly these products at the wishlist buttons, whatever the cached page shows. */
 function showOnly(stored: ReadonlySet<string>): void {
-  for (const button of findWishlistButtons()) say(button, stored.has(button.value))
+  for (const button of findWishlistButtons()) setButtonState(button, stored.has(button.value))
 }
 
 /**
@@ -46,7 +47,8 @@ export function refreshWishlistButtons(): void {
   for (const button of findWishlistButtons())
     if (button.name === 'drop') markOnWishlist(button.value, true)
   const ids = readStoredIds()
-  for (const button of findWishlistButtons()) if (ids.has(button.value)) say(button, true)
+  for (const button of findWishlistButtons())
+    if (ids.has(button.value)) setButtonState(button, true)
 }
 
 function remember(ids: ReadonlySet<string>): void {
@@ -57,7 +59,7 @@ function remember(ids: ReadonlySet<string>): void {
   }
 }
 
-function say(button: HTMLButtonElement, isOnWishlist: boolean): void {
+function setButtonState(button: HTMLButtonElement, isOnWishlist: boolean): void {
   button.name = isOnWishlist ? 'drop' : 'keep'
   button.ariaPressed = String(isOnWishlist)
 }

@@ -29,17 +29,17 @@ const MAX_CHARACTERS = 500
  * neither.
  */
 export function deviceOf(userAgent: string): Device | null {
-  const told = userAgent.slice(0, MAX_CHARACTERS)
-  const browser = browserOf(told).name
-  const system = SYSTEMS.find(([pattern]) => pattern.test(told))?.[1] ?? ''
+  const text = userAgent.slice(0, MAX_CHARACTERS)
+  const browser = browserOf(text).name
+  const system = SYSTEMS.find(([pattern]) => pattern.test(text))?.[1] ?? ''
   return browser === '' && system === '' ? null : { browser, system }
 }
 
 /** Name and major version of a browser; '' if unknown. */
 export function browserOf(userAgent: string): Readonly<{ name: string; major: string }> {
-  const told = userAgent.slice(0, MAX_CHARACTERS)
+  const text = userAgent.slice(0, MAX_CHARACTERS)
   for (const [pattern, name] of BROWSERS) {
-    const found = pattern.exec(told)
+    const found = pattern.exec(text)
     if (found) return { name, major: found[1] ?? '' }
   }
   return { name: '', major: '' }

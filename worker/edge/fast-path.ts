@@ -41,9 +41,9 @@ export function withFastPath(app: App): App {
   // A client that guesses paths can fill and clear this map. The app then answers each page again.
   const known = new Map<string, Ready>()
 
-  async function fetchFromApp(name: string, ...requested: Parameters<App['fetch']>) {
-    const response = await app.fetch(...requested)
-    const ready = readyOf(requested[0], response)
+  async function fetchFromApp(name: string, ...fetchArguments: Parameters<App['fetch']>) {
+    const response = await app.fetch(...fetchArguments)
+    const ready = readyOf(fetchArguments[0], response)
     if (ready) {
       if (known.size >= MAX_READY) known.clear()
       known.set(name, ready)
@@ -52,14 +52,14 @@ export function withFastPath(app: App): App {
   }
 
   return {
-    fetch(...requested) {
-      const [request, env] = requested
+    fetch(...fetchArguments) {
+      const [request, env] = fetchArguments
       const name = nameOf(request)
-      if (name === null) return app.fetch(...requested)
+      if (name === null) return app.fetch(...fetchArguments)
       const ready = known.get(name)
-      if (!ready || ready.env !== env) return fetchFromApp(name, ...requested)
+      if (!ready || ready.env !== env) return fetchFromApp(name, ...fetchArguments)
       return respondFromFastPath(ready, request).then(
-        (response) => response ?? fetchFromApp(name, ...requested),
+        (response) => response ?? fetchFromApp(name, ...fetchArguments),
       )
     },
   }

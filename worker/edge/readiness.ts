@@ -15,14 +15,14 @@ export function createReadiness() {
   let cached: { readonly parts: Readiness; readonly atMs: number } | null = null
   return async (env: Bindings, nowMs: number): Promise<Readiness> => {
     if (cached && nowMs - cached.atMs < STORED_MS) return cached.parts
-    const requested = Object.entries(probes(env)).map(async ([part, probe]) => {
-      const answered = await withTimeout(
+    const pending = Object.entries(probes(env)).map(async ([part, probe]) => {
+      const isReachable = await withTimeout(
         LIMIT_MS,
         probe().then(() => true),
       )
-      return [part, answered ? 'answers' : 'fails'] as const
+      return [part, isReachable ? 'answers' : 'fails'] as const
     })
-    const parts: Readiness = Object.fromEntries(await Promise.all(requested))
+    const parts: Readiness = Object.fromEntries(await Promise.all(pending))
     cached = { parts, atMs: nowMs }
     return parts
   }

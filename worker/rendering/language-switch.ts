@@ -25,13 +25,13 @@ type SwitchedPage = {
 export function switchPaths(c: Context<AppEnv>, page: SwitchedPage): Paths {
   const { pathname, searchParams } = new URL(c.req.url)
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const requested = new URLSearchParams(page.personal && isRead ? searchParams : '')
-  if (page.back) requested.set('to', page.back)
+  const query = new URLSearchParams(page.personal && isRead ? searchParams : '')
+  if (page.back) query.set('to', page.back)
   const pathIn = (locale: Locale) => {
     const path = page.paths?.[locale] ?? (isRead ? sameIn(locale, pathname, page.status) : null)
     if (path === null) return urls.page(locale, 'home')
     const hasOwn = path.includes('?')
-    return withQuery(path, page.keeps ?? (hasOwn ? '' : translated(requested, locale)))
+    return withQuery(path, page.keeps ?? (hasOwn ? '' : translated(query, locale)))
   }
   return Object.fromEntries(LOCALES.map((locale) => [locale, pathIn(locale)])) as Paths
 }
@@ -45,8 +45,8 @@ function sameIn(locale: Locale, pathname: string, status: number): string | null
 }
 
 /** The requested query. Its return path `to` changes to the other language. */
-function translated(requested: URLSearchParams, locale: Locale): string {
-  const query = new URLSearchParams(requested)
+function translated(searchParams: URLSearchParams, locale: Locale): string {
+  const query = new URLSearchParams(searchParams)
   const back = query.get('to')
   if (back !== null) query.set('to', backIn(back, locale))
   return query.size === 0 ? '' : `?${query}`

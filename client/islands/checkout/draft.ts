@@ -53,11 +53,11 @@ export function clearDraft(): void {
   store(null)
 }
 
-const TYPED =
+const TEXT_FIELDS =
   'textarea, select:not([name$=AddressId]), input:not([type=hidden], [type=radio], [type=checkbox], #promotionCode), [name=differentShipping]'
 
 function readIn(form: HTMLFormElement): readonly FormInput[] {
-  return [...form.querySelectorAll<HTMLInputElement>(TYPED)]
+  return [...form.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)]
 }
 
 const isTick = ({ type }: FormInput) => type === 'checkbox'

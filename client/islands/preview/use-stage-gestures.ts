@@ -11,7 +11,7 @@ const DOUBLE_CLICK_PX = 30
 /** Pixels per line (1) or page (2) of wheel events, for browsers that do not report pixels. */
 const WHEEL_UNIT_PX: Readonly<Record<number, number>> = { 1: 33, 2: 100 }
 
-type Answers = {
+type GestureHandlers = {
   readonly onPage: (step: PageStep) => void
   readonly onLeave: () => void
 }
@@ -21,7 +21,7 @@ type Answers = {
  * other. Pinch, wheel and double click zoom at the pointer. A click next to the picture closes.
  * Returns whether a gesture is in progress.
  */
-export function useStageGestures(stage: StageView, { onPage, onLeave }: Answers): boolean {
+export function useStageGestures(stage: StageView, { onPage, onLeave }: GestureHandlers): boolean {
   const { view, ground, image, change, settle } = stage
   const [isMoving, setMoving] = useState(false)
   const lastClick = useRef({ time: -Infinity, x: 0, y: 0 })

@@ -28,9 +28,9 @@ export function TrueSize({ id, drawings, numbers, card: first, isGiven }: TrueSi
       <Calibration {...{ id, numbers, card, isHydrated }} onCard={choose} />
       {drawings.length > 0 && (
         <section className="stack" aria-labelledby={`${id}-drawings`}>
-          <h2 id={`${id}-drawings`}>{t('trueSize.plates')}</h2>
+          <h2 id={`${id}-drawings`}>{t('trueSize.drawings')}</h2>
           <TrueSizeDrawings drawings={drawings} card={card} />
-          <p className="hint">{t('trueSize.platesNote')}</p>
+          <p className="hint">{t('trueSize.drawingsNote')}</p>
         </section>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { PackedCut } from '#shared/domain/packed-cloth.ts'
 import { usePartMessages, type CutPreviewMessages } from '../messages/messages.ts'
 
-type OnTheScalesProps = {
+type ScaleDrawingProps = {
   readonly packed: PackedCut
   readonly weight: string
   readonly hex: string | null
@@ -13,7 +13,7 @@ const MARGIN = 30
 const BODY = 70
 
 /** The rolled-up cut on scales that show its weight; one unit is a millimetre. */
-export function ScaleDrawing({ packed, weight, hex }: OnTheScalesProps) {
+export function ScaleDrawing({ packed, weight, hex }: ScaleDrawingProps) {
   const { t } = usePartMessages<CutPreviewMessages>()
   const { widthMm, diameterMm } = packed
   const half = Math.max(widthMm, SCALE_MM) / 2 + MARGIN

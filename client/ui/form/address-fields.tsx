@@ -25,7 +25,12 @@ export function NameFields({ group }: Part) {
   const { salutations, nameMinLength: minLength } = useContext(FormContext)
   return (
     <>
-      <SelectInput className="w4" name={named(group, 'salutationId')} choices={salutations} asks />
+      <SelectInput
+        className="w4"
+        name={named(group, 'salutationId')}
+        choices={salutations}
+        hasEmptyChoice
+      />
       <TextInput
         className="w4"
         name={named(group, 'firstName')}

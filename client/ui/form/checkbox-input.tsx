@@ -2,10 +2,10 @@ import { useContext, type ReactNode } from 'react'
 import { FormContext, inputId } from './form-context.ts'
 import { useFieldError } from './inputs.tsx'
 
-type TickInputProps = { readonly name: string; readonly children: ReactNode }
+type CheckboxInputProps = { readonly name: string; readonly children: ReactNode }
 
 /** A checkbox that must be ticked; its label can contain links. */
-export function CheckboxInput({ name, children }: TickInputProps) {
+export function CheckboxInput({ name, children }: CheckboxInputProps) {
   const { values } = useContext(FormContext)
   const fieldError = useFieldError(name)
   const id = inputId(name)

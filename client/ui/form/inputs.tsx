@@ -71,7 +71,7 @@ type SelectInputProps = InputProps & {
   readonly choices: readonly FormChoice[]
   /** Further options, grouped by heading. */
   readonly groups?: readonly ChoiceGroup[]
-  readonly asks?: boolean
+  readonly hasEmptyChoice?: boolean
   readonly isOptional?: boolean
 }
 
@@ -81,8 +81,14 @@ const optionOf = ({ id, name }: FormChoice) => (
   </option>
 )
 
-/** A select field. With `asks` nothing is preselected. */
-export function SelectInput({ choices, autoComplete, asks, groups, ...field }: SelectInputProps) {
+/** A select field. With `hasEmptyChoice` nothing is preselected. */
+export function SelectInput({
+  choices,
+  autoComplete,
+  hasEmptyChoice,
+  groups,
+  ...field
+}: SelectInputProps) {
   const { name } = field
   const { t } = usePartMessages<FormMessages>()
   const { values } = useContext(FormContext)
@@ -93,10 +99,10 @@ export function SelectInput({ choices, autoComplete, asks, groups, ...field }: S
           {...ties}
           name={name}
           autoComplete={autoComplete}
-          required={asks}
+          required={hasEmptyChoice}
           defaultValue={values[name]}
         >
-          {asks && <option value="">{t('forms.choose')}</option>}
+          {hasEmptyChoice && <option value="">{t('forms.choose')}</option>}
           {choices.map(optionOf)}
           {groups?.map(({ name: heading, choices: below }) => (
             <optgroup key={heading} label={heading}>

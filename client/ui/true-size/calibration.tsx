@@ -62,7 +62,7 @@ export function Calibration({ id, numbers, card, isHydrated, onCard }: Calibrati
               <button className="btn ink">{t('trueSize.apply')}</button>
             </p>
           )}
-          <p className="hint">{t(isHydrated ? 'trueSize.kept' : 'trueSize.notKept')}</p>
+          <p className="hint">{t(isHydrated ? 'trueSize.stored' : 'trueSize.notStored')}</p>
         </form>
       </div>
       <div className="cut-off">

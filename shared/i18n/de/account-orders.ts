@@ -19,7 +19,7 @@ export const accountOrders = {
   payOtherwise: 'Anders bezahlen',
   reorder: 'Noch einmal bestellen',
   reordered: 'Die Artikel liegen wieder im Warenkorb.',
-  gone: ({ names }: { readonly names: string }) => `Nicht mehr lieferbar: ${names}.`,
+  unavailable: ({ names }: { readonly names: string }) => `Nicht mehr lieferbar: ${names}.`,
   print: 'Druckansicht',
   printHint: 'Zum Drucken nutzen Sie bitte die Druckfunktion Ihres Browsers.',
   back: 'Zurück zur Bestellung',

@@ -51,7 +51,7 @@ export const catalogue = {
   subcategories: 'Unterkategorien',
   productList: 'Artikel',
   view: 'Ansicht',
-  plates: 'Bilder',
+  cards: 'Bilder',
   rows: 'Liste',
   sorting: 'Sortierung',
   perPage: 'Je Seite',

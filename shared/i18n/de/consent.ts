@@ -44,12 +44,12 @@ export const consent = {
   samplesPurpose: 'die Stoffe, von denen Sie Muster bestellen möchten',
   comparePurpose: 'die Artikel in Ihrem Vergleich',
   wishlistPurpose: 'Ihre Merkliste, solange Sie kein Konto haben',
-  ownHeartsPurpose:
+  wishlistSyncPurpose:
     'wann dieser Browser Ihre Merkliste zuletzt geladen hat; wird beim Abmelden gelöscht',
-  heartsPurpose:
+  wishlistButtonsPurpose:
     'zeigt auf jeder Seite, welche Artikel auf Ihrer Merkliste sind; wird beim Abmelden gelöscht',
   cardPurpose: 'die Länge einer Bankkarte auf Ihrem Bildschirm, für Zeichnungen in Originalgröße',
-  seenPurpose:
+  recentlyViewedPurpose:
     'Ihre zuletzt angesehenen Artikel, nur wenn Sie das auf einer Artikelseite einschalten; wird beim Abmelden gelöscht',
   untilCleared: 'bis Sie es löschen',
   consentPurpose: 'Ihre Auswahl auf dieser Seite',

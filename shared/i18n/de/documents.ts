@@ -29,7 +29,7 @@ export const documents = {
   unitPrice: 'Einzelpreis',
   rate: 'USt.',
   sum: 'Summe',
-  picked: 'gepackt',
+  packed: 'gepackt',
   signed: 'Gepackt von / Datum',
   tax: ({ rate }: { readonly rate: string }) => `${rate} USt.`,
   netOf: ({ rate }: { readonly rate: string }) => `Netto zu ${rate}`,

@@ -25,9 +25,9 @@ export const planner = {
   weight: 'Gewicht',
   area: 'Stofffläche',
   price: 'Preis',
-  seenBy: 'Sichtbar für',
-  seenByOwner: 'nur für Sie',
-  seenByAll: 'alle mit dem Link',
+  visibility: 'Sichtbar für',
+  visibleToOwner: 'nur für Sie',
+  visibleToAll: 'alle mit dem Link',
   grams: ({ grams }: { readonly grams: string }) => `${grams} g`,
   squareMetres: ({ area }: { readonly area: string }) => `${area} m²`,
 
@@ -51,8 +51,8 @@ export const planner = {
   unit_m: 'm',
   unit_piece: 'St',
   unit_set: 'Set',
-  gone: 'Dieser Artikel ist nicht mehr im Sortiment.',
-  goneName: 'Nicht mehr erhältlicher Artikel',
+  productRemoved: 'Dieser Artikel ist nicht mehr im Sortiment.',
+  removedProductName: 'Nicht mehr erhältlicher Artikel',
   soldOut: 'Zurzeit nicht lieferbar, in der Summe nicht enthalten.',
   onlyLeft: ({ quantity }: { readonly quantity: string }) =>
     `Nur ${quantity} lieferbar. Die Summe gilt für diese Menge.`,

@@ -34,7 +34,7 @@ export const product = {
   description: 'Beschreibung',
   files: 'Dateien',
   fileBought: 'per E-Mail nach der Zahlung',
-  goesWith: 'Passend dazu',
+  crossSelling: 'Passend dazu',
   composition: 'Faserzusammensetzung',
   percent: ({ percent, fibre }: { percent: number; fibre: string }) => `${percent} % ${fibre}`,
   part: ({ part }: { part: string }) => `${part}:`,

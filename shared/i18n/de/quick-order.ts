@@ -17,7 +17,7 @@ export const quickOrder = {
   empty: 'Bitte geben Sie mindestens eine Artikelnummer mit ihrer Menge ein.',
   tooManyLines: ({ most, count }: Counted & { readonly most: number }) =>
     `Ein Warenkorb fasst ${most} Zeilen, Ihre Liste hat ${count}. Bitte bestellen Sie in mehreren Schritten.`,
-  faulty: ({ count, total }: Counted & { readonly total: number }) =>
+  rejected: ({ count, total }: Counted & { readonly total: number }) =>
     count === 1
       ? `Eine von ${total} Zeilen lässt sich so nicht bestellen. Der Warenkorb ist unverändert.`
       : `${count} von ${total} Zeilen lassen sich so nicht bestellen. Der Warenkorb ist unverändert.`,

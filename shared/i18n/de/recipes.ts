@@ -26,7 +26,7 @@ export const recipes = {
     readonly max: string
     readonly unit: string
   }) => `Bitte geben Sie einen Wert von ${min} bis ${max} ${unit} ein.`,
-  faulty:
+  invalidDimensions:
     'Mit diesen Maßen lässt sich nicht rechnen. Unten sehen Sie das Ergebnis für die üblichen Maße.',
   steps: 'So wird gerechnet',
   stepWhat: 'Zwischenschritt',

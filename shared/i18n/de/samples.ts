@@ -20,12 +20,12 @@ export const samples = {
   whereTo: 'An welche Adresse?',
   changeAddress: 'Adressen ändern',
   noAddress: 'In Ihrem Konto ist noch keine Lieferadresse gespeichert.',
-  faults: 'Mindestens ein Muster lässt sich so nicht bestellen. Der Grund steht an der Zeile.',
+  rejected: 'Mindestens ein Muster lässt sich so nicht bestellen. Der Grund steht an der Zeile.',
   missing: 'Bitte geben Sie mindestens eine Artikelnummer ein.',
-  fault_unknown: 'Diese Artikelnummer gibt es nicht.',
-  fault_notByTheMetre: 'Muster schneiden wir nur von Meterware.',
-  fault_gone: 'Dieser Stoff ist nicht mehr lieferbar.',
-  fault_tooLong: ({ limit }: { readonly limit: number }) =>
+  error_unknown: 'Diese Artikelnummer gibt es nicht.',
+  error_notByTheMetre: 'Muster schneiden wir nur von Meterware.',
+  error_gone: 'Dieser Stoff ist nicht mehr lieferbar.',
+  error_tooLong: ({ limit }: { readonly limit: number }) =>
     `Bitte geben Sie höchstens ${limit} Zeichen ein.`,
   tooMany:
     'An diese Adresse oder von diesem Anschluss wurden zuletzt viele Muster bestellt. Bitte schreiben Sie uns, wenn Sie mehr brauchen.',

@@ -13,7 +13,7 @@ export const search = {
   adviceSpelling: 'Prüfen Sie die Schreibweise oder versuchen Sie ein allgemeineres Wort.',
   adviceNumber: 'Suchen Sie mit der Artikelnummer, wenn Sie sie kennen.',
   singleWords: 'Suchen Sie nach einem einzelnen Wort:',
-  aisles: 'Oder sehen Sie sich im Sortiment um:',
+  browseCategories: 'Oder sehen Sie sich im Sortiment um:',
   inBlog: ({ count }: { count: number }) =>
     count === 1 ? 'Ein Blogbeitrag dazu' : `${count} Blogbeiträge dazu`,
   askUs: 'Nicht gefunden? Schreiben Sie uns:',

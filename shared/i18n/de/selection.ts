@@ -12,7 +12,7 @@ export const selection = {
   wishlist: 'Auf die Merkliste',
   samples: 'Muster bestellen',
   back: 'Zurück zur Liste',
-  kept: ({ count }: { readonly count: number }) =>
+  saved: ({ count }: { readonly count: number }) =>
     count === 1
       ? '1 Artikel ist auf Ihrer Merkliste.'
       : `${count} Artikel sind auf Ihrer Merkliste.`,

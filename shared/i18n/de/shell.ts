@@ -16,7 +16,7 @@ export const shell = {
   pieceLabel: 'Länge am Stück ab (m)',
   inOnePiece: ({ metres }: { readonly metres: string }) => `ab ${metres} m am Stück`,
   showFiltered: ({ count }: { readonly count: number }) => `${count} Artikel zeigen`,
-  allAisles: ({ count }: { readonly count: number }) => `Alle ${count}`,
+  allCategories: ({ count }: { readonly count: number }) => `Alle ${count}`,
   range: 'Sortiment',
   more: 'Mehr',
   tools: 'Sprache, Konto und Warenkorb',

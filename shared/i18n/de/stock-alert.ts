@@ -12,7 +12,7 @@ export const stockAlert = {
   leastHintPieces: 'Leer lassen, wenn Ihnen jede Anzahl reicht.',
   ask: 'Benachrichtigung anfordern',
   about: ({ name, number }: Product) => `${name}, Art.-Nr. ${number}`,
-  gone: 'Diesen Artikel gibt es nicht mehr.',
+  productRemoved: 'Diesen Artikel gibt es nicht mehr.',
   sentTitle: 'Bitte prüfen Sie Ihr Postfach',
   sentText:
     'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, um die Benachrichtigung zu bestätigen. Er gilt sieben Tage.',

@@ -10,11 +10,11 @@ export const trueSize = {
   smaller: 'Karte kleiner',
   larger: 'Karte größer',
   apply: 'Übernehmen',
-  kept: 'Dieser Browser speichert die Einstellung.',
-  notKept: 'Der Link zu dieser Seite enthält die Einstellung. Speichern Sie ihn als Lesezeichen.',
+  stored: 'Dieser Browser speichert die Einstellung.',
+  notStored: 'Der Link zu dieser Seite enthält die Einstellung. Speichern Sie ihn als Lesezeichen.',
   ruler: 'Lineal von 10 cm zur Kontrolle',
-  plates: 'Zeichnungen in Originalgröße',
-  platesNote:
+  drawings: 'Zeichnungen in Originalgröße',
+  drawingsNote:
     'Teile mit Maßangaben sind in Originalgröße gezeichnet, Schnitte daneben größer. Drucken Sie mit der Einstellung „100 %“, damit die Größe stimmt.',
   none: 'Noch kein Artikel ausgewählt. Geben Sie Artikelnummern ein oder wählen Sie auf einer Artikelseite „In Originalgröße“.',
   noPlate: ({ name }: { readonly name: string }) =>

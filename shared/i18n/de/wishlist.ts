@@ -3,7 +3,7 @@ export const wishlist = {
   keep: 'Merken',
   keepNamed: ({ name }: { readonly name: string }) => `${name} merken`,
   empty: 'Ihre Merkliste ist leer. Tippen Sie bei einem Artikel auf das Herz, um ihn zu merken.',
-  kept: 'Auf der Merkliste gespeichert.',
+  saved: 'Auf der Merkliste gespeichert.',
   dropped: 'Von der Merkliste entfernt.',
   allToCart: 'Alles in den Warenkorb',
   allInCart:

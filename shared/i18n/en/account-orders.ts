@@ -19,7 +19,7 @@ export const accountOrders = {
   payOtherwise: 'Pay another way',
   reorder: 'Order again',
   reordered: 'The items are in your cart again.',
-  gone: ({ names }) => `No longer available: ${names}.`,
+  unavailable: ({ names }) => `No longer available: ${names}.`,
   print: 'Print view',
   printHint: 'To print, please use your browser’s print function.',
   back: 'Back to the order',

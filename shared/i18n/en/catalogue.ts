@@ -52,7 +52,7 @@ export const catalogue = {
   subcategories: 'Subcategories',
   productList: 'Products',
   view: 'View',
-  plates: 'Pictures',
+  cards: 'Pictures',
   rows: 'List',
   sorting: 'Sort by',
   perPage: 'Per page',

@@ -46,11 +46,11 @@ export const consent = {
   samplesPurpose: 'the fabrics that you want to order samples of',
   comparePurpose: 'the products in your comparison',
   wishlistPurpose: 'your wishlist, while you have no account',
-  ownHeartsPurpose: 'when this browser last loaded your wishlist; deleted when you log out',
-  heartsPurpose:
+  wishlistSyncPurpose: 'when this browser last loaded your wishlist; deleted when you log out',
+  wishlistButtonsPurpose:
     'shows on every page which products are on your wishlist; deleted when you log out',
   cardPurpose: 'the length of a bank card on your screen, for drawings at actual size',
-  seenPurpose:
+  recentlyViewedPurpose:
     'your recently viewed products, only if you switch this on on a product page; deleted when you log out',
   untilCleared: 'until you delete it',
   consentPurpose: 'your selection on this page',

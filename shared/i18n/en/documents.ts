@@ -28,7 +28,7 @@ export const documents = {
   unitPrice: 'Unit price',
   rate: 'VAT',
   sum: 'Line total',
-  picked: 'packed',
+  packed: 'packed',
   signed: 'Packed by / date',
   tax: ({ rate }) => `VAT at ${rate}`,
   netOf: ({ rate }) => `Net at ${rate}`,

@@ -26,9 +26,9 @@ export const planner: SameMessages<typeof de> = {
   weight: 'Weight',
   area: 'Fabric area',
   price: 'Price',
-  seenBy: 'Visible to',
-  seenByOwner: 'only you',
-  seenByAll: 'everyone with the link',
+  visibility: 'Visible to',
+  visibleToOwner: 'only you',
+  visibleToAll: 'everyone with the link',
   grams: ({ grams }: { readonly grams: string }) => `${grams} g`,
   squareMetres: ({ area }: { readonly area: string }) => `${area} m²`,
 
@@ -52,8 +52,8 @@ export const planner: SameMessages<typeof de> = {
   unit_m: 'm',
   unit_piece: 'pc',
   unit_set: 'set',
-  gone: 'This item is no longer in our range.',
-  goneName: 'Item no longer available',
+  productRemoved: 'This item is no longer in our range.',
+  removedProductName: 'Item no longer available',
   soldOut: 'Not available at the moment, not included in the total.',
   onlyLeft: ({ quantity }: { readonly quantity: string }) =>
     `Only ${quantity} available. The total is for this quantity.`,

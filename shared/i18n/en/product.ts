@@ -34,7 +34,7 @@ export const product = {
   description: 'Description',
   files: 'Files',
   fileBought: 'by email after payment',
-  goesWith: 'You may also need',
+  crossSelling: 'You may also need',
   composition: 'Fibre composition',
   percent: ({ percent, fibre }) => `${percent}% ${fibre}`,
   part: ({ part }) => `${part}:`,

@@ -17,7 +17,7 @@ export const quickOrder: SameMessages<typeof de> = {
   empty: 'Please enter at least one item number with its quantity.',
   tooManyLines: ({ most, count }) =>
     `A cart holds ${most} lines, and your list has ${count}. Please order in several steps.`,
-  faulty: ({ count, total }) =>
+  rejected: ({ count, total }) =>
     count === 1
       ? `One of ${total} lines cannot be ordered like this. Your cart is unchanged.`
       : `${count} of ${total} lines cannot be ordered like this. Your cart is unchanged.`,

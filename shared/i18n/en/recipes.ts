@@ -11,7 +11,8 @@ export const recipes: SameMessages<typeof de> = {
   calculate: 'Calculate',
   notANumber: 'Please enter a number.',
   notBetween: ({ min, max, unit }) => `Please enter a value from ${min} to ${max} ${unit}.`,
-  faulty: 'These dimensions cannot be used. Below is the result for the usual dimensions.',
+  invalidDimensions:
+    'These dimensions cannot be used. Below is the result for the usual dimensions.',
   steps: 'How it is calculated',
   stepWhat: 'Intermediate step',
   stepFormula: 'Formula',

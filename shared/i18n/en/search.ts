@@ -16,7 +16,7 @@ export const search = {
   adviceSpelling: 'Check the spelling or try a more general word.',
   adviceNumber: 'Search by item number if you know it.',
   singleWords: 'Search for a single word:',
-  aisles: 'Or browse our range:',
+  browseCategories: 'Or browse our range:',
   inBlog: ({ count }) => (count === 1 ? 'One blog post on this' : `${count} blog posts on this`),
   askUs: 'Not found? Write to us:',
   number: ({ number }) => `Item no. ${number}`,

@@ -12,7 +12,7 @@ export const selection: SameMessages<typeof de> = {
   wishlist: 'Add to wishlist',
   samples: 'Order samples',
   back: 'Back to the list',
-  kept: ({ count }) =>
+  saved: ({ count }) =>
     count === 1 ? '1 product is on your wishlist.' : `${count} products are on your wishlist.`,
   none: 'Please select at least one product.',
   two: 'A comparison needs at least two products. Please select one more.',

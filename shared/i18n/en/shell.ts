@@ -18,7 +18,7 @@ export const shell = {
   pieceLabel: 'Length in one piece from (m)',
   inOnePiece: ({ metres }) => `${metres} m or more in one piece`,
   showFiltered: ({ count }) => (count === 1 ? 'Show 1 product' : `Show ${count} products`),
-  allAisles: ({ count }) => `All ${count}`,
+  allCategories: ({ count }) => `All ${count}`,
   range: 'Our range',
   more: 'More',
   tools: 'Language, account and cart',

@@ -12,7 +12,7 @@ export const stockAlert: SameMessages<typeof de> = {
   leastHintPieces: 'Leave empty if any quantity will do.',
   ask: 'Email me',
   about: ({ name, number }) => `${name}, item no. ${number}`,
-  gone: 'This product no longer exists.',
+  productRemoved: 'This product no longer exists.',
   sentTitle: 'Please check your inbox',
   sentText:
     'We have sent you an email. Open the link in it to confirm the notification. It is valid for seven days.',

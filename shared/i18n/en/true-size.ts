@@ -13,11 +13,11 @@ export const trueSize = {
   smaller: 'Smaller card',
   larger: 'Larger card',
   apply: 'Apply',
-  kept: 'This browser stores the setting.',
-  notKept: 'The link to this page contains the setting. Save it as a bookmark.',
+  stored: 'This browser stores the setting.',
+  notStored: 'The link to this page contains the setting. Save it as a bookmark.',
   ruler: 'A 10 cm ruler as a check',
-  plates: 'Drawings at actual size',
-  platesNote:
+  drawings: 'Drawings at actual size',
+  drawingsNote:
     'Parts with dimensions are drawn at actual size, sections beside them larger. Print with the setting “100 %” to get the right size.',
   none: 'No product selected yet. Enter item numbers or choose “At actual size” on a product page.',
   noPlate: ({ name }) => `There is no drawing of “${name}” at actual size.`,

@@ -6,7 +6,7 @@ export const wishlist: SameMessages<typeof de> = {
   keep: 'Save',
   keepNamed: ({ name }) => `Save ${name} to your wishlist`,
   empty: 'Your wishlist is empty. Tap the heart on any product to save it.',
-  kept: 'Saved to your wishlist.',
+  saved: 'Saved to your wishlist.',
   dropped: 'Removed from your wishlist.',
   allToCart: 'Add all to cart',
   allInCart:

@@ -44,7 +44,7 @@ export function withPlainPayload<P extends Plain>(line: P) {
     /** The stored cuts, even if they do not add up to the quantity. */
     storedCuts: payload.ripstop_cuts,
     /** False if the unit is unknown without the product itself. */
-    isUnitTold: payload.ripstop_unit !== undefined || Boolean(reference),
+    hasUnit: payload.ripstop_unit !== undefined || Boolean(reference),
     payload: { ...payload, ripstop_unit: unit, ripstop_url: url, ripstop_cuts: cuts },
   }
 }

@@ -72,7 +72,7 @@ const FIXED: Readonly<Record<string, string>> = {
   'shell.sheetValue': '28',
   'trueSize.card': '54 85.6',
   'trueSize.ruler': '10',
-  'trueSize.platesNote': '100',
+  'trueSize.drawingsNote': '100',
   'trueSize.laidDrawing': '2',
   'trueSize.productsHint': '2',
   'cutPreview.lead': '1.75',

@@ -3,10 +3,10 @@ import {
   inspectProducts,
   inspectChannel,
   inspectCountries,
-  aboutMessages,
-  aboutRegistrations,
+  inspectMessages,
+  inspectRegistrations,
   inspectLanguages,
-  aboutPaths,
+  inspectPaths,
 } from '#worker/store-api/diagnosis/inspections.ts'
 import { isNote, reasonOf } from '#worker/store-api/diagnosis/finding.ts'
 import { aStoreProduct } from '#tests/builders/store-product.ts'
@@ -50,11 +50,11 @@ test('a missing language is reported', () => {
 })
 
 test("Shopware's own SEO paths and missing ones are notes, not errors", () => {
-  const paths = (seoPathInfo: string) => aboutPaths({ elements: [{ seoPathInfo }] })
+  const paths = (seoPathInfo: string) => inspectPaths({ elements: [{ seoPathInfo }] })
 
   expect(paths('stoffe/netze')).toEqual([])
   expect(paths('Stoffe/')).toEqual([{ name: 'shopwarePaths', what: 'Stoffe/' }])
-  expect(aboutPaths({ elements: [] }).every(isNote)).toBe(true)
+  expect(inspectPaths({ elements: [] }).every(isNote)).toBe(true)
 })
 
 test('pictures blocked by the content policy are reported with their origin', () => {
@@ -87,8 +87,8 @@ const namesOf = (findings: readonly { readonly name: string }[]) => findings.map
 
 test('additional required registration fields are notes', () => {
   const missing = (field: string) => blank(`/billingAddress/${field}`)
-  expect(aboutRegistrations([missing('street'), missing('city')])).toEqual([])
-  const findings = aboutRegistrations([
+  expect(inspectRegistrations([missing('street'), missing('city')])).toEqual([])
+  const findings = inspectRegistrations([
     missing('phoneNumber'),
     missing('additionalAddressLine1'),
     missing('additionalAddressLine2'),
@@ -103,14 +103,14 @@ test('a longer minimum password is reported', () => {
     source: { pointer: '/password' },
     meta: { parameters: { '{{ value }}': '"-"', '{{ limit }}': limit } },
   })
-  expect(aboutRegistrations([short('8')])).toEqual([])
-  expect(aboutRegistrations([short('12')])).toEqual([{ name: 'longPasswords', what: '12' }])
+  expect(inspectRegistrations([short('8')])).toEqual([])
+  expect(inspectRegistrations([short('12')])).toEqual([{ name: 'longPasswords', what: '12' }])
 })
 
 test('additional required message fields are notes', () => {
   const always = ['/salutationId', '/email', '/subject', '/comment'].map(blank)
-  expect(aboutMessages(always)).toEqual([])
-  const findings = aboutMessages([...always, ...['/firstName', '/lastName', '/phone'].map(blank)])
+  expect(inspectMessages(always)).toEqual([])
+  const findings = inspectMessages([...always, ...['/firstName', '/lastName', '/phone'].map(blank)])
   expect(namesOf(findings)).toEqual(['nameInMessages', 'phoneInMessages'])
   expect(findings.every(isNote)).toBe(true)
 })

@@ -97,10 +97,10 @@ async function changeCart<Input>(
 }
 
 async function storeChange(c: C, change: Change): Promise<SessionState | Response> {
-  const answered = await changeSession(sessionsOf(c), c.var.token, new Date(), change)
-  if (!answered.ok) return storeApiError(c, refusalOf(answered.error))
-  c.set('token', answered.value.token)
-  return answered.value.state
+  const changed = await changeSession(sessionsOf(c), c.var.token, new Date(), change)
+  if (!changed.ok) return storeApiError(c, refusalOf(changed.error))
+  c.set('token', changed.value.token)
+  return changed.value.state
 }
 
 /**

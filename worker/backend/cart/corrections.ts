@@ -12,11 +12,11 @@ import type { LoadedCart } from './load-cart.ts'
 export type NoticeDelivery = 'tell' | 'hold'
 
 /** Changes of the calculation that the session does not store yet; null without changes. */
-export function correctionOf(loaded: LoadedCart, telling: NoticeDelivery): Change | null {
+export function correctionOf(loaded: LoadedCart, delivery: NoticeDelivery): Change | null {
   const { session, cart, context } = loaded
   const settings = replacedMethods(cart, context.settings)
   const held = session.notices ?? []
-  const notices = telling === 'hold' ? withHeld(loaded).cart.errors.filter(isOnce).map(heldOf) : []
+  const notices = delivery === 'hold' ? withHeld(loaded).cart.errors.filter(isOnce).map(heldOf) : []
   const promotions = cart.promotions.map(appliedOf)
   const arePromotionsStored =
     JSON.stringify(promotions) === JSON.stringify(session.promotions ?? [])

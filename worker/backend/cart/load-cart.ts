@@ -61,12 +61,12 @@ export async function loadCart(
   shop: ShopContext,
   token: string,
   session: SessionState,
-  telling: NoticeDelivery,
+  noticeDelivery: NoticeDelivery,
   calculated: LoadedCart | null = null,
 ): Promise<LoadedCart> {
   const isKnown = calculated && sameContents(session.contents, calculated.session.contents)
   const first = isKnown ? { ...calculated, session } : await calculatedCart(shop, session)
-  const correction = correctionOf(first, telling)
+  const correction = correctionOf(first, noticeDelivery)
   if (!correction) return withHeld(first)
   const written = await changeSession(shop.sessions, token, shop.at, correction)
   if (written.ok) return { ...withHeld(first), session: written.value.state }

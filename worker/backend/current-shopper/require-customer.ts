@@ -47,6 +47,6 @@ export async function requireAccount(
 
 /** Refuses a login-related call without a session. It opens no session. */
 export function tokenMissing(c: Context<BackendEnv>): Response {
-  c.set('isHeard', false)
+  c.set('returnsToken', false)
   return storeApiError(c, TOKEN_MISSING)
 }

@@ -131,8 +131,8 @@ export function addressOf(
 ): CustomerAddress {
   const standard =
     role === 'billing' ? customer.defaultBillingAddressId : customer.defaultShippingAddressId
-  const find = (requested: string | null) =>
-    customer.addresses.find((address) => address.id === requested)
+  const find = (addressId: string | null) =>
+    customer.addresses.find((address) => address.id === addressId)
   const address = find(id) ?? find(standard)
   if (!address) throw new Error(`Customer ${customer.id} has no ${role} address`)
   return address

@@ -47,8 +47,8 @@ export const detailRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/product
 )
 
 async function respondWithDetail(c: Context<BackendEnv>): Promise<Response> {
-  const requested = c.req.param('productId') ?? ''
-  if (!isHexId(requested)) return storeApiError(c, malformedId(requested))
+  const id = c.req.param('productId') ?? ''
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
   const read = readAssociations(c, 'product')
@@ -61,9 +61,9 @@ async function respondWithDetail(c: Context<BackendEnv>): Promise<Response> {
   }
 
   const isPageShown = isFieldShown(c.var.input, 'product', 'cmsPage')
-  const rows = await readDetail(c.env.DB, requested, isPageShown)
+  const rows = await readDetail(c.env.DB, id, isPageShown)
   const [row] = readProducts(rows?.products ?? [])
-  if (!rows || !row) return productNotFound(c, requested)
+  if (!rows || !row) return productNotFound(c, id)
   const { locale } = c.var.language
   const groups = configurator(readChoices(rows.choices), row.publicId, locale)
   const product = await productDetail(c, row, readTrail(rows.trail), associations)
@@ -87,9 +87,9 @@ async function respondWithDetail(c: Context<BackendEnv>): Promise<Response> {
  * All data of a product's response in one round trip. For the id of a parent it takes a second one,
  * because the first finds the product. Null if the id is neither.
  */
-async function readDetail(db: D1Database, requested: string, isPageShown: boolean) {
+async function readDetail(db: D1Database, productId: string, isPageShown: boolean) {
   const batchOf = async (id: string) => {
-    const responses = await db.batch([
+    const read = await db.batch([
       selectFound(db, id),
       selectProducts(db, [id]),
       selectChoices(db, id),
@@ -97,12 +97,12 @@ async function readDetail(db: D1Database, requested: string, isPageShown: boolea
       ...(isPageShown ? [selectShownReviews(db, id), selectCrossSelling(db, id)] : []),
     ])
     const [found = [], products = [], choices = [], trail = [], reviews = [], crossSelling = []] =
-      responses.map(({ results }) => results)
+      read.map(({ results }) => results)
     return { found: readFound(found), products, choices, trail, reviews, crossSelling }
   }
-  const rows = await batchOf(requested)
+  const rows = await batchOf(productId)
   if (rows.found === null) return null
-  return rows.found === requested ? rows : batchOf(rows.found)
+  return rows.found === productId ? rows : batchOf(rows.found)
 }
 
 async function productDetail(

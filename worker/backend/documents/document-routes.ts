@@ -74,8 +74,8 @@ async function openedByGuest(
     return fail(storeApiError(c, throttled(seconds, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED')))
   const opened = await findDocument(c, documentId, deepLinkCode)
   if (!opened) return fail(storeApiError(c, NOT_LOGGED_IN))
-  const asker = { input: c.var.input, customerId: null }
-  const guest = await orderByCode(shop.db, opened.order.deepLinkCode, asker, shop.at)
+  const requester = { input: c.var.input, customerId: null }
+  const guest = await orderByCode(shop.db, opened.order.deepLinkCode, requester, shop.at)
   if (!guest.ok) return fail(storeApiError(c, guest.error))
   await forgiveAttempt(shop.limiter, attempt)
   return ok(opened)

@@ -34,6 +34,6 @@ export const accessKey = backendFactory.createMiddleware(async (c, next) => {
       detail: 'No matching sales channel found.',
     })
   }
-  c.set('isHeard', true)
+  c.set('returnsToken', true)
   await next()
 })

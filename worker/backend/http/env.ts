@@ -20,7 +20,7 @@ export type BackendEnv = {
     token: string
     tokenSent: boolean
     /** Whether the request names the channel and is well-formed. Only then a session may open. */
-    isHeard: boolean
+    returnsToken: boolean
     /**
      * Sends the due mails. The composition root passes it in, because it knows the writer of each
      * mail.

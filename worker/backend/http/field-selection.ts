@@ -16,9 +16,9 @@ export function fieldSelection(input: Input): FieldSelection {
   return { includes: fieldsOf(input.includes), excludes: fieldsOf(input.excludes) }
 }
 
-function fieldsOf(requested: unknown): FieldsOf {
+function fieldsOf(input: unknown): FieldsOf {
   return new Map(
-    Object.entries(FieldsByAlias.parse(requested ?? {})).map(([alias, names]) => {
+    Object.entries(FieldsByAlias.parse(input ?? {})).map(([alias, names]) => {
       const parents = names.filter((name) => name.includes('.')).flatMap(parentsOf)
       return [alias, { names: new Set(names), parents: new Set(parents) }]
     }),

@@ -14,7 +14,7 @@ const ASSOCIATIONS_OF_ONE = 4
 /** In each statement a condition that most products match costs as much as two elements. */
 const ELEMENTS_A_FILTER = 2
 /** The maximum cost of a call. */
-const MOST = 600
+const MAX_ELEMENTS = 600
 /** Each value of `equalsAll` is its own condition. */
 const MAX_LISTED = 30
 const MAX_DEPTH = 30
@@ -29,14 +29,15 @@ export function estimateCost(path: string, input: Input): number {
   const checked = filters * (2 + aggregations) * ELEMENTS_A_FILTER
   const own = checked + aggregations * 10 + nodesIn(input.sort) * 2
   const each = 1 + associationsIn(input.associations) / ASSOCIATIONS_OF_ONE
-  return Math.min(MOST, elements(path, input) * each + own + nodesIn(input.grouping) * 10)
+  return Math.min(MAX_ELEMENTS, elements(path, input) * each + own + nodesIn(input.grouping) * 10)
 }
 
 function elements(path: string, { ids, limit }: Input): number {
   if (Array.isArray(ids)) return ids.length
   if (typeof ids === 'string') return ids.split('|').length
-  const requested = Number(limit)
-  if (limit !== undefined && limit !== null && requested >= 0) return Math.min(requested, MOST)
+  const pageSize = Number(limit)
+  if (limit !== undefined && limit !== null && pageSize >= 0)
+    return Math.min(pageSize, MAX_ELEMENTS)
   return UNLIMITED.find(([list]) => list.test(path))?.[1] ?? 0
 }
 

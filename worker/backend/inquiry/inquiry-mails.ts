@@ -14,7 +14,7 @@ export const inquiryReceipt: MailWriter = async ({ db, vars }, id, locale) => {
   if (!row) return null
   const t = messages(locale)
   const moment = formatMoment(locale, row.receivedAt)
-  const letter = {
+  const content = {
     subject: t('inquiry.mailSubject'),
     greeting: null,
     paragraphs: [
@@ -26,7 +26,7 @@ export const inquiryReceipt: MailWriter = async ({ db, vars }, id, locale) => {
     button: null,
     note: t('inquiry.mailNotMine'),
   }
-  return renderMail(letter, locale, vars)
+  return renderMail(content, locale, vars)
 }
 
 /** Sends the whole inquiry to the shop. */
@@ -35,7 +35,7 @@ export const inquiryNotice: MailWriter = async ({ db, vars }, id, locale) => {
   if (!row) return null
   const t = messages(locale)
   const { name, email, phone, subject, comment, number } = row
-  const letter: MailContent = {
+  const content: MailContent = {
     subject: t('inquiry.opsSubject', { subject }),
     greeting: null,
     paragraphs: [
@@ -48,5 +48,5 @@ export const inquiryNotice: MailWriter = async ({ db, vars }, id, locale) => {
     note: null,
     reader: 'operator',
   }
-  return renderMail(letter, locale, vars)
+  return renderMail(content, locale, vars)
 }

@@ -10,14 +10,14 @@ import type { Recipient } from './recipients.ts'
 /** Requests a confirmation from the owner of an address; `url` contains the secret. */
 export function optInMail(shop: Deps, recipient: string, locale: Locale, url: string) {
   const t = messages(locale)
-  const letter: MailContent = {
+  const content: MailContent = {
     subject: t('newsletter.optInSubject'),
     greeting: null,
     paragraphs: [t('newsletter.optInText', { shop: shop.vars.SHOP_NAME })],
     button: { label: t('newsletter.optInButton'), url },
     note: t('newsletter.optInNote'),
   }
-  return writtenMailInsert(shop, { kind: 'newsletter-opt-in', recipient, locale, letter })
+  return writtenMailInsert(shop, { kind: 'newsletter-opt-in', recipient, locale, content })
 }
 
 /** Informs a subscriber who subscribes again that nothing is necessary. */
@@ -38,7 +38,7 @@ export function welcomeMail(shop: Deps, recipient: Recipient, subjectId: string)
  */
 export function endedMail(shop: Deps, { email, locale, unsubscribeKey, confirmedAt }: Recipient) {
   const t = messages(locale)
-  const letter: MailContent = {
+  const content: MailContent = {
     subject: t('newsletter.endedSubject'),
     greeting: null,
     paragraphs: [t('newsletter.endedMailText', { shop: shop.vars.SHOP_NAME })],
@@ -53,7 +53,7 @@ export function endedMail(shop: Deps, { email, locale, unsubscribeKey, confirmed
     subjectId: `${unsubscribeKey} ${confirmedAt}`,
     recipient: email,
     locale,
-    letter,
+    content,
   })
 }
 
@@ -66,7 +66,7 @@ function toSubscriber(
 ) {
   const t = messages(locale)
   const url = shop.vars.SHOP_ORIGIN + urls.endNewsletter(locale, key)
-  const letter: MailContent = {
+  const content: MailContent = {
     subject: t(`newsletter.${words}Subject`),
     greeting: null,
     paragraphs: [t(`newsletter.${words}Text`, { shop: shop.vars.SHOP_NAME })],
@@ -79,7 +79,7 @@ function toSubscriber(
     ...(subjectId !== undefined && { subjectId }),
     recipient: email,
     locale,
-    letter,
+    content,
     headers,
   })
 }

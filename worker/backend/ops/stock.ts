@@ -49,14 +49,14 @@ export const stockOps = backendFactory
   })
 
 /** The reason why a figure is refused; null if it is valid. */
-function errorOf({ stock, unit, rolls }: StockLevel, requested: Correction): string | null {
+function errorOf({ stock, unit, rolls }: StockLevel, correction: Correction): string | null {
   if (stock === null) return 'The stock of this product is unlimited.'
-  if (requested.rolls.length > 0 && unit !== 'm') return 'The product has no rolls.'
-  if (requested.rolls.length > 0)
-    return sumOf(requested.rolls) === requested.stock
+  if (correction.rolls.length > 0 && unit !== 'm') return 'The product has no rolls.'
+  if (correction.rolls.length > 0)
+    return sumOf(correction.rolls) === correction.stock
       ? null
       : 'The rolls do not add up to the stock.'
-  return rolls.length > 0 && requested.stock > 0
+  return rolls.length > 0 && correction.stock > 0
     ? 'The product has rolls. Name their lengths.'
     : null
 }

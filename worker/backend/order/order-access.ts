@@ -22,7 +22,7 @@ const WRONG_CREDENTIALS: Refusal = {
 }
 
 /** The request's input, which may contain email and postcode, and its session's customer. */
-type Asker = Readonly<{ input: Input; customerId: string | null }>
+type Requester = Readonly<{ input: Input; customerId: string | null }>
 
 /**
  * An order by the code in its mail: with email and postcode for 30 days, or in its customer's
@@ -31,7 +31,7 @@ type Asker = Readonly<{ input: Input; customerId: string | null }>
 export async function orderByCode(
   db: D1Database,
   deepLinkCode: string,
-  { input: { email, zipcode }, customerId }: Asker,
+  { input: { email, zipcode }, customerId }: Requester,
   at: Date,
 ): Promise<Result<StoredOrder, Refusal>> {
   const isProof = typeof email === 'string' && typeof zipcode === 'string'

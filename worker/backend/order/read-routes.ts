@@ -48,8 +48,8 @@ export const orderReadRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/orde
     const seconds = await countAttempt(shop.limiter, attempt, shop.at)
     if (seconds > 0)
       return storeApiError(c, throttled(seconds, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED'))
-    const asker = { input: c.var.input, customerId }
-    const opened = await orderByCode(shop.db, code, asker, shop.at)
+    const requester = { input: c.var.input, customerId }
+    const opened = await orderByCode(shop.db, code, requester, shop.at)
     if (!opened.ok) return storeApiError(c, opened.error)
     await forgiveAttempt(shop.limiter, attempt)
     const struct = orderStruct(opened.value, await viewOf(shop))

@@ -63,11 +63,11 @@ export async function drainOutbox(env: Bindings, at: Date, mailer?: Mailer): Pro
 async function deliver(env: Bindings, deps: Deps, row: Waiting, send: Mailer): Promise<void> {
   const { db, at } = deps
   const written = await write(env, deps, row)
-  if (!written.ok) return putOff(deps, row, written.error)
+  if (!written.ok) return postpone(deps, row, written.error)
   const mail = written.value && withRequestId(withSafeSubject(written.value))
   // Without a mail there is nothing to report any more, and the row counts as sent.
   const sent = mail ? await send(mail, row.recipient) : null
-  if (sent && !sent.ok) return putOff(deps, row, sent.error)
+  if (sent && !sent.ok) return postpone(deps, row, sent.error)
   // Only the development mailbox shows sent mails. Other shops delete their text.
   const stored = __DEV_TOOLS__ ? mail : null
   const done = set(OutboxTable, { sentAt: at.toISOString(), mail: stored, failure: null })
@@ -103,7 +103,7 @@ async function write(
   }
 }
 
-async function putOff({ db, at }: Deps, row: Waiting, failure: string): Promise<void> {
+async function postpone({ db, at }: Deps, row: Waiting, failure: string): Promise<void> {
   const wait = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (row.attempts - 1))
   const dueAt = new Date(at.getTime() + wait).toISOString()
   const failed = set(OutboxTable, { dueAt, failure: failure.slice(0, MAX_FAILURE_LENGTH) })

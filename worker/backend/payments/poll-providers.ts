@@ -11,7 +11,7 @@ import { sql } from '#worker/backend/sql/sql.ts'
 const SILENCE_MS = 2 * MINUTE_MS
 const BATCH = 25
 /** Limits the message for a row that the schema refuses, which can be very long. */
-const MAX_LETTERS = 200
+const MAX_MESSAGE_LENGTH = 200
 
 const Waiting = z.object({ providerId: z.string() })
 
@@ -40,7 +40,7 @@ export async function pollProviders(deps: Deps): Promise<void> {
       failed += 1
       logEvent('payment-not-settled', {
         payment: id,
-        message: String(error).slice(0, MAX_LETTERS),
+        message: String(error).slice(0, MAX_MESSAGE_LENGTH),
       })
     }
   }

@@ -23,7 +23,7 @@ const Return = z.object({ orderId: z.string(), finishUrl: z.string(), errorUrl: 
 /** Webhooks of providers, and the return address of shoppers after a payment. */
 export const paymentRoutes = new Hono<BackendEnv>()
   .post('/_payments/webhook/:provider', (c) => webhook(c))
-  .get('/_payments/return/:id', (c) => comeBack(c))
+  .get('/_payments/return/:id', (c) => handleReturn(c))
 
 async function webhook(c: C): Promise<Response> {
   const deps = depsOf(c)
@@ -48,7 +48,7 @@ async function webhook(c: C): Promise<Response> {
 }
 
 /** The shopper's return proves nothing, so the provider is queried. */
-async function comeBack(c: C): Promise<Response> {
+async function handleReturn(c: C): Promise<Response> {
   const deps = depsOf(c)
   const id = c.req.param('id') ?? ''
   const found = await first(
@@ -60,9 +60,9 @@ async function comeBack(c: C): Promise<Response> {
   const order = found && (await orderById(deps.db, found.orderId))
   if (!found || !order) return c.notFound()
   const { state, method } = currentPayment(await refreshedOrder(deps, order))
-  const isComing = state === 'in_progress' || (state === 'open' && isTransfer(method))
-  const isFine = wasEverPaid(state) || isComing
-  return c.redirect(isFine ? found.finishUrl : found.errorUrl, 303)
+  const isPending = state === 'in_progress' || (state === 'open' && isTransfer(method))
+  const isSuccessful = wasEverPaid(state) || isPending
+  return c.redirect(isSuccessful ? found.finishUrl : found.errorUrl, 303)
 }
 
 function depsOf(c: C): Deps {

@@ -12,7 +12,7 @@ export const reviewNotice: MailWriter = async ({ db, vars }, subject, locale) =>
   if (!row || (row.updatedAt ?? row.createdAt) !== writtenAt) return null
   const t = messages(locale)
   const { author, points, language, title, text } = row.record
-  const letter: MailContent = {
+  const content: MailContent = {
     subject: t('reviews.mailSubject', { number: row.number }),
     greeting: null,
     paragraphs: [
@@ -25,7 +25,7 @@ export const reviewNotice: MailWriter = async ({ db, vars }, subject, locale) =>
     note: null,
     reader: 'operator',
   }
-  return renderMail(letter, locale, vars)
+  return renderMail(content, locale, vars)
 }
 
 /** The subject of the notice. It contains the time, because each change of a review is reported. */

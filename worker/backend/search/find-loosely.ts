@@ -42,11 +42,11 @@ export async function findLoosely(searched: SearchedIn, input: string): Promise<
   const terms = withFiguresApart(termsOf(input, searched.locale))
   if (terms.length === 0) return { kind: 'found', ids: [] }
   const { db, locale } = searched
-  const responses = await batch(
+  const results = await batch(
     db,
     terms.map((term) => selectTerm(locale, term)),
   )
-  const rows = responses.flatMap((response) => rowsOf(Row, response))
+  const rows = results.flatMap((result) => rowsOf(Row, result))
 
   const meant = new Map<string, string>()
   rows.forEach(({ ids, near }, at) => {

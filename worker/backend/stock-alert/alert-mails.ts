@@ -20,7 +20,7 @@ export function confirmationMail(
 ): D1PreparedStatement {
   const t = messages(locale)
   const { name } = product.product
-  const letter: MailContent = {
+  const content: MailContent = {
     subject: t('stockAlert.askedSubject', { name }),
     greeting: null,
     paragraphs: [
@@ -36,7 +36,7 @@ export function confirmationMail(
     kind: 'stock-alert-opt-in',
     recipient: email,
     locale,
-    letter,
+    content,
     headers: unsubscribeHeaders(endUrl(shop, locale, endKey)),
   })
 }
@@ -49,7 +49,7 @@ export function availableMail(
 ): D1PreparedStatement {
   const t = messages(locale)
   const { name } = product.product
-  const letter: MailContent = {
+  const content: MailContent = {
     subject: t('stockAlert.hereSubject', { name }),
     greeting: null,
     paragraphs: [
@@ -68,7 +68,7 @@ export function availableMail(
     subjectId: `${id} ${confirmedAt}`,
     recipient: email,
     locale,
-    letter,
+    content,
     headers: unsubscribeHeaders(endUrl(shop, locale, endKey)),
   })
 }

@@ -28,7 +28,7 @@ export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) =>
   const t = messages(locale)
   const isBuyer = await isOfOrder(db, row.orderNumber, row.email)
   const moment = formatMoment(locale, row.receivedAt)
-  const letter: MailContent = {
+  const content: MailContent = {
     subject: NUMBER.test(row.orderNumber)
       ? t('withdrawal.mailSubject', { order: row.orderNumber })
       : t('withdrawal.mailSubjectPlain'),
@@ -41,7 +41,7 @@ export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) =>
     button: null,
     note: t('withdrawal.mailNotMine'),
   }
-  return renderMail(letter, locale, vars)
+  return renderMail(content, locale, vars)
 }
 
 /** Sends the whole declaration to the shop. */
@@ -50,7 +50,7 @@ export const withdrawalNotice: MailWriter = async ({ db, vars }, id, locale) => 
   if (!row) return null
   const t = messages(locale)
   const moment = formatMoment(locale, row.receivedAt)
-  const letter: MailContent = {
+  const content: MailContent = {
     subject: NUMBER.test(row.orderNumber)
       ? t('withdrawal.opsSubject', { order: row.orderNumber })
       : t('withdrawal.opsSubjectPlain'),
@@ -60,7 +60,7 @@ export const withdrawalNotice: MailWriter = async ({ db, vars }, id, locale) => 
     note: null,
     reader: 'operator',
   }
-  return renderMail(letter, locale, vars)
+  return renderMail(content, locale, vars)
 }
 
 function declarationLines(t: T, row: WithdrawalRow): readonly string[] {

@@ -24,10 +24,10 @@ export const LOCALE_COOKIE = 'locale'
  */
 export const redirectToPreferredLocale = factory.createMiddleware((c, next) => {
   if (c.req.method !== 'GET' || c.req.path !== '/') return next()
-  const requested = detectLocale(c.req.raw.headers, c.get('vars'))
-  if (requested === DEFAULT_LOCALE) return next()
+  const preferred = detectLocale(c.req.raw.headers, c.get('vars'))
+  if (preferred === DEFAULT_LOCALE) return next()
   c.header('Cache-Control', 'no-store')
-  const home = urls.page(requested, 'home') + new URL(c.req.url).search
+  const home = urls.page(preferred, 'home') + new URL(c.req.url).search
   return Promise.resolve(c.redirect(home, 302))
 })
 
@@ -39,12 +39,12 @@ export function detectLocale(headers: Headers, vars: Vars): Locale {
 
 function byBrowser(headers: Headers): Locale {
   const accepted = headers.get('accept-language')
-  if (!accepted || isFromUs(headers)) return DEFAULT_LOCALE
+  if (!accepted || isInternalNavigation(headers)) return DEFAULT_LOCALE
   return parseAcceptLanguage(accepted) ?? DEFAULT_LOCALE
 }
 
 /** A visitor from one of our pages has already chosen a language. */
-function isFromUs(headers: Headers): boolean {
+function isInternalNavigation(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site === 'same-origin' || site === 'same-site') return true
   const referrer = headers.get('referer')
@@ -53,8 +53,8 @@ function isFromUs(headers: Headers): boolean {
 
 /** Our first language in an Accept-Language header, ordered by weight and then by position. */
 export function parseAcceptLanguage(accepted: string): Locale | null {
-  const requested = parseAccept(accepted.toLowerCase())
+  const preferred = parseAccept(accepted.toLowerCase())
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.split('-')[0])
-  return requested.find(isLocale) ?? null
+  return preferred.find(isLocale) ?? null
 }

@@ -18,8 +18,8 @@ export const respondNotModified = factory.createMiddleware(async (c, next) => {
 /** Compares tags without their `W/` prefix, because proxies may add or remove it. */
 function isAmong(tags: string | undefined, tag: string): boolean {
   if (tags === undefined) return false
-  const [own, ...requested] = [tag, ...tags.split(',')].map((name) =>
+  const [own, ...candidates] = [tag, ...tags.split(',')].map((name) =>
     name.trim().replace(/^W\//, ''),
   )
-  return requested.some((name) => name === own || name === '*')
+  return candidates.some((name) => name === own || name === '*')
 }

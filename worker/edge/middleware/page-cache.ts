@@ -165,8 +165,9 @@ function storeTemplate(c: Context<AppEnv>, key: string) {
   const cached = Promise.resolve(template).then(
     (ended) => ended && storeEndedTemplate(c, key, ended),
   )
-  const unkept = (error: unknown) => logFailure('template-not-kept', error, { path: c.var.path })
-  c.executionCtx.waitUntil(cached.catch(unkept))
+  const reportUncached = (error: unknown) =>
+    logFailure('template-not-kept', error, { path: c.var.path })
+  c.executionCtx.waitUntil(cached.catch(reportUncached))
 }
 
 /** The sources and the lifetime of a page are known only at the end of its stream. */

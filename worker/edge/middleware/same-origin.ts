@@ -12,6 +12,6 @@ export const sameOrigin = factory.createMiddleware((c, next) => {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
   const ours = [c.var.vars.SHOP_ORIGIN, new URL(c.req.url).origin]
-  const fromUs = site ? site === 'same-origin' : origin !== undefined && ours.includes(origin)
-  return fromUs ? next() : respondWithError(c, 403)
+  const isSameOrigin = site ? site === 'same-origin' : origin !== undefined && ours.includes(origin)
+  return isSameOrigin ? next() : respondWithError(c, 403)
 })

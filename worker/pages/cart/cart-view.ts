@@ -143,8 +143,8 @@ function isFreeOfShipping(cart: Cart): boolean {
 function deliveryOf({ t, locale }: Messages, cart: Cart): string | null {
   const [delivery] = cart.deliveries
   const own = promiseIn(delivery?.shippingMethod?.customFields)
-  const isTold = own.window !== null || own.afterPayment !== null
-  const promise = isTold ? own : { window: delivery?.deliveryDate ?? null, afterPayment: null }
+  const hasPromise = own.window !== null || own.afterPayment !== null
+  const promise = hasPromise ? own : { window: delivery?.deliveryDate ?? null, afterPayment: null }
   const days = formatDelivery(t, locale, promise)
   return days && t('cartLines.deliveryWindow', { days })
 }

@@ -5,8 +5,8 @@ import { useMessages } from '../use-messages.ts'
 
 /** Entries that scripts store in the browser. */
 const UNTIL_CLEARED = [
-  { name: 'sw-wishlist-items', purpose: 'heartsPurpose' },
-  { name: RECENTLY_VIEWED_KEY, purpose: 'seenPurpose' },
+  { name: 'sw-wishlist-items', purpose: 'wishlistButtonsPurpose' },
+  { name: RECENTLY_VIEWED_KEY, purpose: 'recentlyViewedPurpose' },
   { name: 'card-length', purpose: 'cardPurpose' },
 ] as const
 

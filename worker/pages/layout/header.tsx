@@ -81,7 +81,7 @@ export function Header({ shopName, navigation, mainCategory }: HeaderProps) {
             {navigation.main.length > MAX_SIGNS && (
               <li className="push">
                 <button popoverTarget="menu">
-                  {t('shell.allAisles', { count: navigation.main.length })}
+                  {t('shell.allCategories', { count: navigation.main.length })}
                 </button>
               </li>
             )}

@@ -2,7 +2,7 @@ import { centsFromDecimal } from '#shared/domain/money.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { FacetGroup } from '#shared/schemas/store-api/listing-facets.ts'
 import { FLAGS, type Bounds, type Flag, type ListingFilters } from '#shared/domain/listing.ts'
-import { isSupportedByShopware } from '#worker/listing/heeded-filters.ts'
+import { isSupportedByShopware } from '#worker/listing/keep-applied-filters.ts'
 
 /** One option. `count` is the number of products after choosing it; null if unknown. */
 export type FacetChoice = {

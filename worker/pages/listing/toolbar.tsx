@@ -37,7 +37,7 @@ export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
               value={view}
               defaultChecked={view === query.view}
             />
-            {t(view === 'plates' ? 'catalogue.plates' : 'catalogue.rows')}
+            {t(view === 'plates' ? 'catalogue.cards' : 'catalogue.rows')}
           </label>
         ))}
       </div>

@@ -9,7 +9,7 @@ export function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly 
   const { locale, t } = useMessages()
   const { product, price, quantity } = item
   if (product && price && price.quantity >= quantity) return null
-  if (!product) return <p className="error">{t('planner.gone')}</p>
+  if (!product) return <p className="error">{t('planner.productRemoved')}</p>
   if (price) {
     const left = formatQuantity({ locale, t }, soldBy(product), price.quantity)
     return <p className="error">{t('planner.onlyLeft', { quantity: left })}</p>
@@ -73,5 +73,5 @@ function Swaps({ item, word, others }: SwapsProps) {
 /** The name of a product in a project, even if the shop no longer has it. */
 export function usePlannedName({ product }: PlannedItem): string {
   const { t } = useMessages()
-  return product ? readableName(product.name) : t('planner.goneName')
+  return product ? readableName(product.name) : t('planner.removedProductName')
 }

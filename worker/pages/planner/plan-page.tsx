@@ -80,7 +80,10 @@ function Totals({ project }: { readonly project: Project }) {
     [t('planner.weight'), t('planner.grams', { grams: formatNumber(locale, Math.round(grams)) })],
     [t('planner.area'), t('planner.squareMetres', { area: formatFigure(locale, squareMetres) })],
     [t('planner.price'), formatMoney(locale, centsFromDecimal(project.price.total))],
-    [t('planner.seenBy'), t(project.public ? 'planner.seenByAll' : 'planner.seenByOwner')],
+    [
+      t('planner.visibility'),
+      t(project.public ? 'planner.visibleToAll' : 'planner.visibleToOwner'),
+    ],
     [t('planner.changed'), formatShortDate(locale, project.updatedAt)],
   ]
   return <TitleBlock cells={cells} />

@@ -57,7 +57,7 @@ export function PlanSettings({ project, typed: entered, isGuests }: PlanSettings
           <HeadFields typed={{ values: head, fieldErrors }} />
           {!isGuests && (
             <fieldset className="stack tightly">
-              <legend className="vh">{t('planner.seenBy')}</legend>
+              <legend className="vh">{t('planner.visibility')}</legend>
               <Tick name="public" isOn={project.public} label={t('planner.isPublic')} />
               <Tick
                 name="showDescription"

@@ -36,7 +36,7 @@ export function ProjectsPage({ projects, typed: input, notices }: ProjectsPagePr
               <p className="quiet">
                 {[
                   t('planner.products', { count: project.itemCount }),
-                  t(project.public ? 'planner.seenByAll' : 'planner.seenByOwner'),
+                  t(project.public ? 'planner.visibleToAll' : 'planner.visibleToOwner'),
                   t('planner.changedAt', { date: formatShortDate(locale, project.updatedAt) }),
                 ].join(', ')}
               </p>

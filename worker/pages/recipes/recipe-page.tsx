@@ -50,7 +50,7 @@ export function RecipePage({
           </div>
           <PageNotices notices={notices} />
           <Dimensions recipe={recipe} typed={input} />
-          {isFaulty && <Notice tone="bad">{t('recipes.faulty')}</Notice>}
+          {isFaulty && <Notice tone="bad">{t('recipes.invalidDimensions')}</Notice>}
           <Totals lines={lines} />
         </section>
         <section className="stack">

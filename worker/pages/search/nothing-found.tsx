@@ -50,7 +50,7 @@ export function NothingFound({ term, posts, mainCategories, email }: NothingFoun
         )}
         {mainCategories.length > 0 && (
           <>
-            <p>{t('search.aisles')}</p>
+            <p>{t('search.browseCategories')}</p>
             <ul className="chips">{mainCategories.map(({ name, href }) => link(name, href))}</ul>
           </>
         )}

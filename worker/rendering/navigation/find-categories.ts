@@ -22,7 +22,7 @@ export async function findCategories(
     .map((category) => ({ category, name: ` ${fold(category.name)}` }))
     .filter(({ name }) => words.every((word) => name.includes(word)))
     .sort((a, b) => Number(begins(b.name, words)) - Number(begins(a.name, words)))
-    .flatMap(({ category }) => foundAs(c.var.locale, category))
+    .flatMap(({ category }) => toFoundCategory(c.var.locale, category))
     .slice(0, MAX_FOUND)
 }
 
@@ -30,7 +30,10 @@ function begins(name: string, words: readonly string[]): boolean {
   return words.every((word) => name.includes(` ${word}`))
 }
 
-function foundAs(locale: AppEnv['Variables']['locale'], category: Category): FoundCategory[] {
+function toFoundCategory(
+  locale: AppEnv['Variables']['locale'],
+  category: Category,
+): FoundCategory[] {
   const { id, name, type, customFields } = category
   const href = type === 'page' ? categoryHref(locale, category) : null
   const count = customFields?.ripstop_article_count ?? null

@@ -20,7 +20,7 @@ const known = new WeakMap<Context, Promise<ShopMenus>>()
 export function shopMenus(c: Context<AppEnv>): Promise<ShopMenus> {
   const before = known.get(c)
   if (before) return before
-  const menus = c.var.vars.STORE_API_URL ? menusElsewhere(c) : ownMenus(c)
+  const menus = c.var.vars.STORE_API_URL ? remoteMenus(c) : ownMenus(c)
   known.set(c, menus)
   return menus
 }
@@ -31,8 +31,8 @@ export function shopMenus(c: Context<AppEnv>): Promise<ShopMenus> {
  */
 async function ownMenus(c: Context<AppEnv>): Promise<ShopMenus> {
   const footer = await menuOf(c, 'footer')
-  const isPut = ({ customFields }: Category) => customFields?.ripstop_menu === 'footer'
-  return { footer: footer.filter(isPut), service: [], contentPaths: null }
+  const isInFooter = ({ customFields }: Category) => customFields?.ripstop_menu === 'footer'
+  return { footer: footer.filter(isInFooter), service: [], contentPaths: null }
 }
 
 async function menuOf(
@@ -46,7 +46,7 @@ async function menuOf(
   return []
 }
 
-async function menusElsewhere(c: Context<AppEnv>): Promise<ShopMenus> {
+async function remoteMenus(c: Context<AppEnv>): Promise<ShopMenus> {
   const { locale, services } = c.var
   const [footer, service, pages] = await Promise.all([
     menuOf(c, 'footer'),
@@ -57,7 +57,7 @@ async function menusElsewhere(c: Context<AppEnv>): Promise<ShopMenus> {
   const elements = pages.ok ? pages.value.data.elements : null
   const isWhole = elements !== null && elements.length < MAX_PAGES
   const paths = isWhole ? elements.map(({ seoPathInfo }) => comparable(seoPathInfo)) : null
-  const direct = (entries: readonly Category[]) => directly(entries, elements ?? [])
+  const direct = (entries: readonly Category[]) => withDirectPaths(entries, elements ?? [])
   return {
     footer: direct(footer),
     service: direct(service),
@@ -68,9 +68,9 @@ async function menusElsewhere(c: Context<AppEnv>): Promise<ShopMenus> {
 type Paths = readonly { readonly foreignKey: string; readonly seoPathInfo: string }[]
 
 /** Links name content pages by id. Replaces the ids with paths where these are known. */
-function directly(menu: readonly Category[], paths: Paths): readonly Category[] {
+function withDirectPaths(menu: readonly Category[], paths: Paths): readonly Category[] {
   return menu.map((category) => {
-    const children = [...directly(category.children ?? [], paths)]
+    const children = [...withDirectPaths(category.children ?? [], paths)]
     const { linkType, internalLink } = category
     const path = paths.find(({ foreignKey }) => foreignKey === internalLink)?.seoPathInfo
     if (linkType !== 'landing_page' || path === undefined) return { ...category, children }

@@ -28,7 +28,7 @@ export async function shopNavigation(
       .flatMap((category) => entryOf(locale, category) ?? [])
   return {
     main: entries('main'),
-    service: [...entries('service'), ...entriesOf(locale, beside(tree, menus.service))],
+    service: [...entries('service'), ...entriesOf(locale, notListedIn(tree, menus.service))],
     folders: foldersIn(
       locale,
       tree.filter(({ type }) => type === 'folder'),
@@ -40,7 +40,7 @@ export async function shopNavigation(
 }
 
 /** A shop may list the same categories in both menus. */
-function beside(tree: readonly Category[], more: readonly Category[]): readonly Category[] {
+function notListedIn(tree: readonly Category[], more: readonly Category[]): readonly Category[] {
   const listed = new Set(tree.map(({ id }) => id))
   return more.filter(({ id }) => !listed.has(id))
 }

@@ -58,7 +58,7 @@ export const BULK_ACTION_HANDLERS: Readonly<Record<BulkAction, Destination>> = {
           : stored.error,
       )
     requestWishlistSync(c)
-    flash(c, [{ tone: 'ok', text: t('selection.kept', { count: products.length }) }], null)
+    flash(c, [{ tone: 'ok', text: t('selection.saved', { count: products.length }) }], null)
     return ok(urls.page(locale, 'wishlist'))
   },
 

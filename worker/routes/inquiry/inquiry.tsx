@@ -69,8 +69,8 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   if (!sent.ok) return showAgain(respondWithRejectedForm(c, sent.error, inquiryField))
   const back = product && productHref(locale, product)
   // A Shopware mails the message only to the shop.
-  const told = vars.STORE_API_URL ? 'inquiry.sentWithoutReceipt' : 'inquiry.sent'
-  flash(c, [{ tone: 'ok', text: t(told, { email }) }], back)
+  const confirmation = vars.STORE_API_URL ? 'inquiry.sentWithoutReceipt' : 'inquiry.sent'
+  flash(c, [{ tone: 'ok', text: t(confirmation, { email }) }], back)
   return c.redirect(`${urls.page(locale, 'contactSent')}#content`, 303)
 }
 

@@ -23,13 +23,13 @@ const openOrder = postForm(PATHS, checkFindOrder, async (c, form, fields) => {
   }
   const input = form.value
   const proof = { deepLinkCode, ...input }
-  const answered = await shopperApi(c).order.byDeepLink(proof)
-  if (!answered.ok) {
-    const { error } = answered
+  const found = await shopperApi(c).order.byDeepLink(proof)
+  if (!found.ok) {
+    const { error } = found
     const isUnknown = error.kind === 'refused' && [400, 403, 404].includes(error.status)
     return isUnknown ? ask(c, deepLinkCode, { typed: input }) : storeApiFailed(c, error)
   }
-  const [order] = answered.value.data.orders.elements
+  const [order] = found.value.data.orders.elements
   if (!order) return ask(c, deepLinkCode, { typed: input })
   await grantOrderPass(c, { orderId: order.id, ...proof })
   return c.redirect(urls.success(locale, order.id), 303)

@@ -46,7 +46,7 @@ const takeLines = postFields(routes.page('quickOrder'), async (c, fields) => {
     shownLine(locale, line, checked[index] ?? { fieldError: '' }),
   )
   if (items.length === 0 || !isEnough) {
-    const notice = t('quickOrder.faulty', { count: faulty.length, total: input.length })
+    const notice = t('quickOrder.rejected', { count: faulty.length, total: input.length })
     return show(c, { status: 400, notice, lines })
   }
   const added = await changingApi(c).cart.add(items)

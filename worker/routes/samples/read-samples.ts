@@ -23,10 +23,10 @@ export function readSamplesFields(t: T, fields: Fields): readonly SampleInput[] 
 }
 
 function fieldErrorsOf(t: T, { number, color, comment }: Omit<SampleInput, 'fieldErrors'>) {
-  const tooLong = (limit: number) => t('samples.fault_tooLong', { limit })
+  const tooLong = (limit: number) => t('samples.error_tooLong', { limit })
   return {
     ...(number === '' && { number: t('forms.required') }),
-    ...(number.length > MAX_NUMBER && { number: t('samples.fault_unknown') }),
+    ...(number.length > MAX_NUMBER && { number: t('samples.error_unknown') }),
     ...(color.length > MAX_SAMPLE_COLOR && { color: tooLong(MAX_SAMPLE_COLOR) }),
     ...(comment.length > MAX_SAMPLE_COMMENT && { comment: tooLong(MAX_SAMPLE_COMMENT) }),
   }
@@ -49,7 +49,7 @@ export function describeRejectedSamples(
   if (fieldErrors.size === 0) return null
   return rows.map((row, index) => {
     const fieldError = fieldErrors.get(index)
-    return fieldError ? { ...row, fieldErrors: { number: t(`samples.fault_${fieldError}`) } } : row
+    return fieldError ? { ...row, fieldErrors: { number: t(`samples.error_${fieldError}`) } } : row
   })
 }
 

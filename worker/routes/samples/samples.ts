@@ -84,7 +84,7 @@ async function order(c: Context<AppEnv>, fields: Fields): Promise<Response> {
     return showAgain(rejectionReason(409, t('samples.nowOther')))
   if (rows.length === 0) return showAgain(rejectionReason(400, t('samples.missing')))
   if (rows.some(({ fieldErrors }) => Object.keys(fieldErrors).length > 0))
-    return showAgain(rejectionReason(400, t('samples.faults')))
+    return showAgain(rejectionReason(400, t('samples.rejected')))
   const filledIn = await checkFormToken(c, fields, new Date())
   if (!filledIn.ok) return showAgain(rejectionReason(400, t(`formRefusals.${filledIn.error}`)))
   const pass = buyer.customer ? ok(null) : await register(c, buyer, fields)
@@ -154,7 +154,7 @@ function notPlaced(
   const errors = failure.kind === 'refused' ? failure.errors : []
   const rows = describeRejectedSamples(t, input.rows, errors)
   if (rows)
-    return showSamples(c, { ...input, rows, message: rejectionReason(400, t('samples.faults')) })
+    return showSamples(c, { ...input, rows, message: rejectionReason(400, t('samples.rejected')) })
   const price = failure.kind === 'refused' ? priceIn(failure, input.rows.length) : null
   if (price) {
     const text = t(agreedCents(input.fields) === 0 ? 'samples.charged' : 'samples.changed')

@@ -29,7 +29,7 @@ export const wishlistChange = postFields(routes.action('wishlistChange'), async 
   const changed = await change(c, id, isOnWishlist)
   if (!changed.ok) return changed.error === 'full' ? full(c) : storeApiFailed(c, changed.error)
   if (wantsJson(c)) return c.json({ isKept: isOnWishlist }, 200, { 'Cache-Control': 'no-store' })
-  flash(c, [{ tone: 'ok', text: t(isOnWishlist ? 'wishlist.kept' : 'wishlist.dropped') }], null)
+  flash(c, [{ tone: 'ok', text: t(isOnWishlist ? 'wishlist.saved' : 'wishlist.dropped') }], null)
   return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
 })
 

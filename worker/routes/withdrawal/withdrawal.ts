@@ -44,12 +44,12 @@ export const withdrawal = factory
 
 async function declare(c: Context<AppEnv>, declared: Withdrawal) {
   const { services, locale, t } = c.var
-  const answered = await services.storeApi.withdrawal.declare(locale, declared)
-  if (!answered.ok && answered.error.kind === 'refused' && answered.error.status === 404)
+  const response = await services.storeApi.withdrawal.declare(locale, declared)
+  if (!response.ok && response.error.kind === 'refused' && response.error.status === 404)
     return declareByContactForm(c, declared)
-  if (!answered.ok) return failed(c, declared, answered.error)
+  if (!response.ok) return failed(c, declared, response.error)
   const { orderNumber: order, email } = declared
-  const moment = formatMoment(locale, answered.value.data ?? new Date().toISOString())
+  const moment = formatMoment(locale, response.value.data ?? new Date().toISOString())
   return received(c, { tone: 'ok', text: t('withdrawal.received', { order, moment, email }) })
 }
 

@@ -32,7 +32,7 @@ export type NewProfile = {
 
 const WITH_PLACES = { associations: { country: {}, countryState: {} } }
 /** Associations that every version of Shopware has. */
-const SHOWN_OF_A_CUSTOMER = {
+const CUSTOMER_FIELDS = {
   group: {},
   lastPaymentMethod: {},
   defaultShippingAddress: WITH_PLACES,
@@ -116,10 +116,10 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
         newPasswordConfirm: newPassword,
       }),
 
-    customer: () => post('/customer', Customer, { associations: SHOWN_OF_A_CUSTOMER }),
+    customer: () => post('/customer', Customer, { associations: CUSTOMER_FIELDS }),
     customerWithAddresses: () =>
       post('/customer', Customer, {
-        associations: { ...SHOWN_OF_A_CUSTOMER, addresses: WITH_PLACES },
+        associations: { ...CUSTOMER_FIELDS, addresses: WITH_PLACES },
       }),
     changeProfile: (profile: NewProfile) => post('/change-profile', Done, profile),
     changeEmail: (email: string, password: string) =>
@@ -161,7 +161,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
       if (whole.ok || !isMissing(whole.error)) return whole
       const [customer, orders] = await Promise.all([
         post('/customer', AnyRecord, {
-          associations: { ...SHOWN_OF_A_CUSTOMER, addresses: WITH_PLACES },
+          associations: { ...CUSTOMER_FIELDS, addresses: WITH_PLACES },
         }),
         transport({
           ...calling,

@@ -22,7 +22,7 @@ export type Check = Readonly<{
 /** Half of the time limit, because an uncached page makes two rounds of calls. */
 const CALL_LIMIT_MS = TIME_LIMIT_MS / 2
 /** A plain Shopware has few workers, and its shoppers need them too. */
-const SIDE_BY_SIDE = 4
+const MAX_PARALLEL = 4
 
 const TOO_LATE: StoreApiFailure = { kind: 'timeout' }
 
@@ -101,13 +101,13 @@ function isSilent(checks: readonly Check[]): boolean {
   return checks.length > 0 && checks.every(({ failure }) => failure?.kind === 'timeout')
 }
 
-/** Runs `take` for all items in order, `SIDE_BY_SIDE` at a time. */
+/** Runs `take` for all items in order, `MAX_PARALLEL` at a time. */
 async function inLanes<T>(all: readonly T[], take: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...all]
   async function lane(): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await take(next)
   }
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane))
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, lane))
 }
 
 type Tested = Readonly<{ check: Check; found: ProbeContext }>

@@ -49,7 +49,7 @@ export function inspectLanguages(
 type Paths = Readonly<{ elements: readonly Readonly<{ seoPathInfo: string }>[] }>
 
 /** Shopware's default templates preserve case and end with a slash; our paths do neither. */
-export function aboutPaths({ elements }: Paths): readonly Finding[] {
+export function inspectPaths({ elements }: Paths): readonly Finding[] {
   if (elements.length === 0) return [{ name: 'noPaths' }]
   const foreign = elements.find(({ seoPathInfo }) => /\/$|\p{Lu}/u.test(seoPathInfo))
   return foreign ? [{ name: 'shopwarePaths', what: foreign.seoPathInfo }] : []
@@ -70,7 +70,7 @@ export function inspectProducts(
     .filter((url) => URL.canParse(url))
     .map((url) => new URL(url).origin)
     .find((origin) => !pictureOrigins.includes(origin))
-  const has = (isIt: (product: Product) => boolean) => products.some(isIt)
+  const has = (matches: (product: Product) => boolean) => products.some(matches)
   const findings: readonly (Finding | false)[] = [
     foreign !== undefined && { name: 'foreignPictures', what: foreign },
     pictures.length === 0 && { name: 'noPictures' },
@@ -94,9 +94,9 @@ type CountryRule = Readonly<{
 }>
 
 export function inspectCountries(countries: readonly CountryRule[]): readonly Finding[] {
-  const isos = (isIt: (country: CountryRule) => boolean | null | undefined) =>
+  const isos = (matches: (country: CountryRule) => boolean | null | undefined) =>
     countries
-      .filter(isIt)
+      .filter(matches)
       .map(({ iso }) => iso)
       .join(', ')
   const states = isos(({ forceStateInRegistration }) => forceStateInRegistration)
@@ -109,7 +109,7 @@ export function inspectCountries(countries: readonly CountryRule[]): readonly Fi
 }
 
 /** Required registration fields that our forms do not require. */
-export function aboutRegistrations(errors: StoreApiErrors['errors']): readonly Finding[] {
+export function inspectRegistrations(errors: StoreApiErrors['errors']): readonly Finding[] {
   const { fields, passwordLength } = requirementsIn(errors)
   const isLong = passwordLength !== null && passwordLength > MIN_PASSWORD_LENGTH
   const findings: readonly (Finding | false)[] = [
@@ -122,7 +122,7 @@ export function aboutRegistrations(errors: StoreApiErrors['errors']): readonly F
 }
 
 /** Required fields of the contact form, in addition to email, subject and text. */
-export function aboutMessages(errors: StoreApiErrors['errors']): readonly Finding[] {
+export function inspectMessages(errors: StoreApiErrors['errors']): readonly Finding[] {
   const { fields } = requirementsIn(errors)
   const findings: readonly (Finding | false)[] = [
     (fields.includes('firstName') || fields.includes('lastName')) && { name: 'nameInMessages' },

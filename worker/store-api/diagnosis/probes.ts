@@ -33,9 +33,9 @@ import {
   inspectCountries,
   inspectFooter,
   inspectLanguages,
-  aboutMessages,
-  aboutPaths,
-  aboutRegistrations,
+  inspectMessages,
+  inspectPaths,
+  inspectRegistrations,
   ifNone,
 } from './inspections.ts'
 import type { Finding } from './finding.ts'
@@ -126,7 +126,7 @@ export const PROBES: readonly Probe[] = [
     },
     inspectFooter,
   ),
-  core({ path: '/seo-url', body: { limit: 10 }, schema: SeoUrlList }, aboutPaths),
+  core({ path: '/seo-url', body: { limit: 10 }, schema: SeoUrlList }, inspectPaths),
   core(
     {
       path: '/product',
@@ -169,8 +169,8 @@ export const PROBES: readonly Probe[] = [
     ifNone(elements, 'noPayment'),
   ),
   // The Store API refuses empty forms field by field. Nothing is written or sent.
-  { ...core({ ...EMPTY_REGISTRATION, schema: z.unknown() }), refused: aboutRegistrations },
-  { ...core({ ...EMPTY_MESSAGE, schema: z.unknown() }), refused: aboutMessages },
+  { ...core({ ...EMPTY_REGISTRATION, schema: z.unknown() }), refused: inspectRegistrations },
+  { ...core({ ...EMPTY_MESSAGE, schema: z.unknown() }), refused: inspectMessages },
   plugin('/blog'),
   plugin('/lexicon'),
   plugin('/gallery'),

@@ -1,19 +1,18 @@
 import { mergeCuts, MAX_PIECES } from '#shared/domain/cart/contents.ts'
-import { sumCents } from '#shared/domain/money.ts'
 import type { Cart, CartError, LineItem } from '#shared/schemas/store-api/cart.ts'
 import type { CartItem } from './cart-api.ts'
 
 /** A line of cut cloth that was extended; `cuts` is null if its pieces are lost. */
-export type JoinedLine = Readonly<{ id: string; cuts: readonly number[] | null }>
+export type MergedLine = Readonly<{ id: string; cuts: readonly number[] | null }>
 
 /**
  * Lines whose cut pieces must be merged after an addition. Our own backend merges them itself. A
  * Shopware adds the lengths and preserves only the first pieces.
  */
-export function findMergedLines({ lineItems }: Cart, added: readonly CartItem[]): JoinedLine[] {
+export function findMergedLines({ lineItems }: Cart, added: readonly CartItem[]): MergedLine[] {
   return lineItems.flatMap((line) => {
     const items = added.filter(({ id }) => id === line.id)
-    return items.length === 0 || hasPieces(line) ? [] : joinedLine(line, items)
+    return items.length === 0 || hasPieces(line) ? [] : mergedLine(line, items)
   })
 }
 
@@ -21,20 +20,21 @@ export function findMergedLines({ lineItems }: Cart, added: readonly CartItem[])
  * Adds a notice to each of these lines that became one piece. A line whose saved pieces do not
  * match its quantity already has its own notice.
  */
-export function withOnePieceNotices(cart: Cart, joined: readonly JoinedLine[]): Cart {
+export function withOnePieceNotices(cart: Cart, merged: readonly MergedLine[]): Cart {
   const whole = cart.lineItems.filter(
-    (line) => joined.some(({ id }) => id === line.id) && !hasPieces(line) && !storedCutsOf(line),
+    (line) => merged.some(({ id }) => id === line.id) && !hasPieces(line) && !storedCutsOf(line),
   )
   const notices = whole.map((line) => [`one-piece-again${line.id}`, onePieceAgain(line)] as const)
   return { ...cart, errors: { ...cart.errors, ...Object.fromEntries(notices) } }
 }
 
 const storedCutsOf = ({ storedCuts }: LineItem) => (storedCuts.length > 1 ? storedCuts : null)
+const totalLength = (cuts: readonly number[]) => cuts.reduce((sum, cut) => sum + cut, 0)
 const hasPieces = ({ payload }: LineItem) => payload.ripstop_cuts.length > 0
 
-function joinedLine(line: LineItem, items: readonly CartItem[]): JoinedLine[] {
+function mergedLine(line: LineItem, items: readonly CartItem[]): MergedLine[] {
   const { id, quantity } = line
-  const cached = storedCutsOf(line)
+  const stored = storedCutsOf(line)
   const sent = items
     .map(({ quantity: units, payload }) => ({
       quantity: units,
@@ -44,11 +44,11 @@ function joinedLine(line: LineItem, items: readonly CartItem[]): JoinedLine[] {
       quantity: one.quantity + other.quantity,
       cuts: mergeCuts(one, other),
     }))
-  if (!cached && !sent.cuts) return []
+  if (!stored && !sent.cuts) return []
   const before = quantity - sent.quantity
   // Otherwise the quantity was corrected, and the shortened piece is unknown.
-  if (before !== (cached ? sumCents(cached) : Math.max(0, before))) return [{ id, cuts: null }]
-  const cuts = before === 0 ? sent.cuts : mergeCuts({ quantity: before, cuts: cached }, sent)
+  if (before !== (stored ? totalLength(stored) : Math.max(0, before))) return [{ id, cuts: null }]
+  const cuts = before === 0 ? sent.cuts : mergeCuts({ quantity: before, cuts: stored }, sent)
   return [{ id, cuts: cuts && cuts.length <= MAX_PIECES ? cuts : null }]
 }
 

@@ -34,30 +34,30 @@ type ResponseWithLines = Result<StoreApiResponse<z.output<typeof OrderList>>, St
 export function withUnitsFrom(transport: Transport) {
   return async (
     shopper: CallingShopper,
-    answered: ResponseWithLines,
+    response: ResponseWithLines,
   ): Promise<ResponseWithLines> => {
-    if (!answered.ok) return answered
-    const { data } = answered.value
-    const untold = data.orders.elements.flatMap(({ lineItems }) =>
+    if (!response.ok) return response
+    const { data } = response.value
+    const incomplete = data.orders.elements.flatMap(({ lineItems }) =>
       lineItems.flatMap((line) => (needsItsProduct(line) ? (line.referencedId ?? []) : [])),
     )
-    if (untold.length === 0) return answered
-    const metres = await metreGoods(transport, shopper, [...new Set(untold)])
+    if (incomplete.length === 0) return response
+    const metres = await metreGoods(transport, shopper, [...new Set(incomplete)])
     const withUnit = (line: OrderLine): OrderLine =>
-      !line.isUnitTold && metres.has(line.referencedId ?? '')
+      !line.hasUnit && metres.has(line.referencedId ?? '')
         ? { ...line, payload: { ...line.payload, ripstop_unit: METRE } }
         : line
     const elements = data.orders.elements.map((order) => ({
       ...order,
       lineItems: order.lineItems.map(withUnit),
     }))
-    return ok({ ...answered.value, data: { ...data, orders: { ...data.orders, elements } } })
+    return ok({ ...response.value, data: { ...data, orders: { ...data.orders, elements } } })
   }
 }
 
 /** A promotion's line refers to its code. A Shopware returns no product for such ids. */
-function needsItsProduct({ isUnitTold, type }: OrderLine): boolean {
-  return !isUnitTold && type === 'product'
+function needsItsProduct({ hasUnit, type }: OrderLine): boolean {
+  return !hasUnit && type === 'product'
 }
 
 async function metreGoods(

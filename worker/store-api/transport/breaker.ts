@@ -2,7 +2,7 @@ import { fail } from '#shared/domain/result.ts'
 import type { TextTransport } from './transport.ts'
 
 /** Consecutive failures after which calls to a shop pause. */
-const TOLERATED = 3
+const MAX_FAILURES = 3
 /** Length of the pause. Then one request tries again, until one gets a response. */
 const PAUSE_MS = 10_000
 /** An aborted try reports no result. After this time the next try may start. */
@@ -22,7 +22,7 @@ export function createBreaker() {
   return {
     /** Whether to call the shop: always while it responds, else one request after each pause. */
     lets(nowMs: number): boolean {
-      if (failures < TOLERATED) return true
+      if (failures < MAX_FAILURES) return true
       if (nowMs < closedUntilMs || nowMs - probedAtMs < PROBE_MS) return false
       probedAtMs = nowMs
       return true

@@ -5,11 +5,11 @@ import type { Call, StoreApiFailure } from './transport.ts'
 
 /** Logs at most one Store API failure per request. */
 export function failureLog(path: string) {
-  let isTold = false
+  let isLogged = false
 
   return (failure: StoreApiFailure, call?: Pick<Call<z.ZodType>, 'method' | 'path'>): void => {
-    if (isTold) return
-    isTold = true
+    if (isLogged) return
+    isLogged = true
     const { kind } = failure
     logEvent('store-api-failed', {
       path,

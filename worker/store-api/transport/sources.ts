@@ -26,18 +26,18 @@ export function createSources(): Sources {
   const counts = new Map<string, number>()
   let lifetime: Lifetime = 'texts'
   let oldestMs = 0
-  let isMakeshift = false
+  let usedStale = false
   return {
     tell(report) {
       const name = report.state === 'fresh' ? report.layer : `${report.layer}-${report.state}`
       counts.set(name, (counts.get(name) ?? 0) + 1)
       if (report.lifetime === 'prices') lifetime = 'prices'
       oldestMs = Math.max(oldestMs, report.ageMs)
-      isMakeshift ||= report.state === 'stale-error'
+      usedStale ||= report.state === 'stale-error'
     },
     lifetime: () => lifetime,
     oldestMs: () => oldestMs,
-    usedStaleResponses: () => isMakeshift,
+    usedStaleResponses: () => usedStale,
     summary: () => [...counts].map(([name, count]) => `${name}=${count}`).join(' '),
   }
 }

@@ -87,7 +87,7 @@ export const TIME_LIMIT_MS = 8_000
 /** Longer, because an aborted call of this kind may already have changed the password. */
 const LONG_LIMIT_MS = 25_000
 /** A GET is retried once on these (CONTRIBUTING.md#store-api-client). */
-const TRY_AGAIN = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+const RETRIABLE_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** Calls a Store API, our own in process or a remote one, only through `fetch`. */
 export function createTransport(
@@ -95,35 +95,35 @@ export function createTransport(
   send: (request: Request) => Promise<Response>,
 ): TextTransport {
   return async (call) => {
-    const askIn = async (languageId: string | null) => {
+    const requestIn = async (languageId: string | null) => {
       const ask = () => callOnce(call, () => send(requestOf(address, call, languageId)))
       const first = await ask()
-      return !first.ok && isWorthASecond(call, first.error) ? ask() : first
+      return !first.ok && isRetriable(call, first.error) ? ask() : first
     }
     const { shopLanguages } = address
     const guess =
       shopLanguages && isPublicRead(call) && (await shopLanguages.areMissing())
-        ? { response: askIn(null), languageId: shopLanguages.defaultId() }
+        ? { response: requestIn(null), languageId: shopLanguages.defaultId() }
         : null
     const language = await languageIn(address, call.locale)
     if (!language.ok) return language
     if (guess && (await guess.languageId) === language.value) return guess.response
-    return askIn(language.value)
+    return requestIn(language.value)
   }
 }
 
 const isPublicRead = ({ method, onlyReads, token }: Call<z.ZodType>) =>
   !token && (method === 'GET' || onlyReads === true)
 
-/** A file of a Store API, passed on to the browser. */
-type PassedFile = { readonly body: ReadableStream | null; readonly headers: Headers }
+/** A file of a Store API, forwarded to the browser. */
+type ProxiedFile = { readonly body: ReadableStream | null; readonly headers: Headers }
 
 export type FileTransport = (
   call: Omit<Call<z.ZodType>, 'schema' | 'cache'>,
-) => Promise<Result<PassedFile, StoreApiFailure>>
+) => Promise<Result<ProxiedFile, StoreApiFailure>>
 
-/** The headers of a file that are passed on to the browser. */
-const PASSED = ['content-type', 'content-disposition', 'content-length']
+/** The headers of a file that are forwarded to the browser. */
+const PROXIED_HEADERS = ['content-type', 'content-disposition', 'content-length']
 
 /** Fetches files of a Store API. They are neither parsed, cached nor logged. */
 export function createFileTransport(
@@ -140,11 +140,11 @@ export function createFileTransport(
       const location = redirectOf(response, request.url)
       if (location) return ok({ body: null, headers: new Headers({ location }) })
       if (!response.ok) return fail(readRefusal(response, jsonOf(await response.text()), null))
-      const passed = PASSED.flatMap((name) => {
+      const proxied = PROXIED_HEADERS.flatMap((name) => {
         const value = response.headers.get(name)
         return value === null ? [] : [[name, value] as [string, string]]
       })
-      return ok({ body: response.body, headers: new Headers(passed) })
+      return ok({ body: response.body, headers: new Headers(proxied) })
     } catch (error) {
       return fail(unanswered(error))
     }
@@ -169,9 +169,9 @@ async function languageIn({ languageIds }: StoreApiAddress, locale: Locale) {
  * A reused connection breaks if the server restarts or has too many. Writes are not retried,
  * because only their response may be lost.
  */
-function isWorthASecond({ method, onlyReads }: Call<z.ZodType>, failure: StoreApiFailure): boolean {
+function isRetriable({ method, onlyReads }: Call<z.ZodType>, failure: StoreApiFailure): boolean {
   if (failure.kind === 'unreachable') return method === 'GET' || onlyReads === true
-  return method === 'GET' && failure.kind === 'refused' && TRY_AGAIN.has(failure.status)
+  return method === 'GET' && failure.kind === 'refused' && RETRIABLE_STATUSES.has(failure.status)
 }
 
 type TextResponse<S extends z.ZodType> = Result<
@@ -239,7 +239,7 @@ function readRefusal(response: Response, body: unknown, token: string | null): S
     status: response.status,
     errors: errors.success ? errors.data.errors : [],
     token,
-    headers: tellingHeaders(response),
+    headers: diagnosticHeaders(response),
   }
 }
 
@@ -261,11 +261,18 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-const TELLING = ['content-type', 'date', 'retry-after', 'server', 'sw-version-id', 'x-request-id']
+const DIAGNOSTIC_HEADERS = [
+  'content-type',
+  'date',
+  'retry-after',
+  'server',
+  'sw-version-id',
+  'x-request-id',
+]
 
-function tellingHeaders({ headers }: Response): Readonly<Record<string, string>> {
+function diagnosticHeaders({ headers }: Response): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    TELLING.flatMap((name) => {
+    DIAGNOSTIC_HEADERS.flatMap((name) => {
       const value = headers.get(name)
       return value === null ? [] : [[name, value.slice(0, 200)] as const]
     }),

@@ -1,4 +1,4 @@
-import type { ReadCard } from './card-in.ts'
+import type { ReadCard } from './attach-card-fields.ts'
 
 type FrameMessage = {
   readonly height?: number

@@ -9,7 +9,7 @@ export function loadCardFieldsWhenVisible(form: HTMLFormElement): void {
   new IntersectionObserver(([entry], observer) => {
     if (!entry?.isIntersecting) return
     observer.disconnect()
-    void import('./card-in.ts')
+    void import('./attach-card-fields.ts')
       .then(({ attachCardFields: cardIn }) => cardIn(form, slot))
       .catch(() => slot.removeAttribute('data-card'))
   }).observe(slot)

@@ -1,4 +1,4 @@
-import type { ReadCard } from './card-in.ts'
+import type { ReadCard } from './attach-card-fields.ts'
 import { readMollie, type MollieFactory } from './read-mollie.ts'
 
 const SCRIPT = 'https://js.mollie.com/v1/mollie.js'

@@ -1,4 +1,4 @@
-import type { ReadCard } from './card-in.ts'
+import type { ReadCard } from './attach-card-fields.ts'
 
 type Change = { readonly error?: string; readonly dirty?: boolean }
 type MollieComponent = {

@@ -25,9 +25,9 @@ const MAILS: readonly AccountMail[] = [
 const EVERY = LOCALES.flatMap((locale) => MAILS.map((mail) => ({ locale, mail, kind: mail.kind })))
 
 describe.each(EVERY)('account mail $kind in $locale', ({ locale, mail }) => {
-  const letter = toMailContent(mail, locale, vars.SHOP_NAME)
-  const text = renderMailText(letter, locale, vars)
-  const html = renderMailHtml(letter, locale, vars)
+  const content = toMailContent(mail, locale, vars.SHOP_NAME)
+  const text = renderMailText(content, locale, vars)
+  const html = renderMailHtml(content, locale, vars)
 
   test('account mails have the same content as text and HTML', () => {
     const shown = html
@@ -36,11 +36,11 @@ describe.each(EVERY)('account mail $kind in $locale', ({ locale, mail }) => {
       .replaceAll('&amp;', '&')
       .replaceAll('&quot;', '"')
       .replaceAll('&#39;', '’')
-    for (const paragraph of letter.paragraphs) {
+    for (const paragraph of content.paragraphs) {
       expect(text).toContain(paragraph)
       expect(shown).toContain(paragraph)
     }
-    expect(letter.subject).not.toBe('')
+    expect(content.subject).not.toBe('')
     expect(html).toContain(`<html lang="${locale}">`)
   })
 

@@ -135,8 +135,8 @@ export function accountMailInsert(
   mail: AccountMail,
   subjectId?: string,
 ): D1PreparedStatement {
-  const letter = toMailContent(mail, locale, shop.vars.SHOP_NAME)
+  const content = toMailContent(mail, locale, shop.vars.SHOP_NAME)
   const subject = subjectId === undefined ? {} : { subjectId }
   const kind = `account-${mail.kind}` as const
-  return writtenMailInsert(shop, { kind, ...subject, recipient, locale, letter })
+  return writtenMailInsert(shop, { kind, ...subject, recipient, locale, content })
 }

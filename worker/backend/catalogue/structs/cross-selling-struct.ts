@@ -15,7 +15,7 @@ export function crossSellingStructs(
 }
 
 export function crossSellingStruct(parentKey: string, locale: Locale) {
-  const name = messages(locale)('product.goesWith')
+  const name = messages(locale)('product.crossSelling')
   return {
     id: idOf('cross-selling', parentKey),
     name,

@@ -62,7 +62,7 @@ function printHeadings(sheet: Sheet, { locale, document }: DocumentContent, y: n
     document.kind === 'delivery_note'
       ? ([
           ['quantity', EDGES.rate],
-          ['picked', EDGES.sum],
+          ['packed', EDGES.sum],
         ] as const)
       : ([
           ['quantity', EDGES.quantity],

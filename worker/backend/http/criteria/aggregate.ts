@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Aggregation } from './aggregation.ts'
-import { isSpent, SPENT, type Allowance } from './bounds.ts'
+import { isSpent, ALLOWANCE_EXCEEDED, type Allowance } from './bounds.ts'
 import { bucketKey, histogramKey } from './bucket-key.ts'
 import type { CriteriaError } from './filter.ts'
 import { matches } from './in-memory.ts'
@@ -28,7 +28,7 @@ export function aggregate(
   const results: Record<string, object> = {}
   for (const aggregation of aggregations) {
     const [name, result] = namedResult(aggregation, rows, about)
-    if (isSpent(about.allowance)) return fail(SPENT)
+    if (isSpent(about.allowance)) return fail(ALLOWANCE_EXCEEDED)
     results[name] = result
   }
   return ok(results)

@@ -30,7 +30,7 @@ export function isSpent({ values, buckets }: Allowance): boolean {
 }
 
 /** The refusal of aggregations that exceed their allowance. */
-export const SPENT: CriteriaError = {
+export const ALLOWANCE_EXCEEDED: CriteriaError = {
   code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY',
   pointer: '/aggregations',
   detail: `The aggregations look at more than ${MAX_VALUES} values or make more than ${MAX_BUCKETS} buckets.`,

@@ -125,10 +125,10 @@ export function parseFilters(
   const fields = z.record(Field, Value).safeParse(value)
   if (!fields.success) return refuse(pointer, 'The filter parameter has to be a list of arrays.')
   if (Object.keys(fields.data).length > MAX_FILTERS) return refuse(pointer, 'Too many filters.')
-  const filters = Object.entries(fields.data).map(([field, requested]): Filter => ({
+  const filters = Object.entries(fields.data).map(([field, expected]): Filter => ({
     kind: 'equals',
     field,
-    value: requested,
+    value: expected,
   }))
   const broken = filters.map(malformedIdIn).find((id) => id !== undefined)
   return broken === undefined ? ok(filters) : fail({ ...malformedId(broken), pointer: null })

@@ -46,12 +46,12 @@ export function filtered<S extends Struct>(
   { ids, term, filters }: Criteria,
   today: string,
 ): readonly S[] {
-  const requested = new Set(ids)
+  const chosenIds = new Set(ids)
   const words = wordsOf(term.toLowerCase())
   return structs.filter(
     (struct) =>
-      (ids.length === 0 || requested.has(String(readField(struct, 'id')))) &&
-      words.every((word) => says(struct, word)) &&
+      (ids.length === 0 || chosenIds.has(String(readField(struct, 'id')))) &&
+      words.every((word) => textContains(struct, word)) &&
       filters.every((filter) => matches(struct, filter, today)),
   )
 }
@@ -132,14 +132,14 @@ function isWithin(value: unknown, { gt, gte, lt, lte }: Bounds): boolean {
 }
 
 /** GET queries contain only text, so `true`, `"true"` and PHP's `"1"` are equal. */
-function isAmong(values: readonly unknown[]): (requested: Scalar) => boolean {
+function isAmong(values: readonly unknown[]): (value: Scalar) => boolean {
   const present = new Set<string>()
   for (const value of values) {
     if (value === null || value === undefined) continue
     present.add(String(value))
     if (typeof value === 'boolean') present.add(String(Number(value)))
   }
-  return (requested) => (requested === null ? present.size === 0 : present.has(String(requested)))
+  return (value) => (value === null ? present.size === 0 : present.has(String(value)))
 }
 
 function compare(a: unknown, b: unknown, natural = false): number {
@@ -153,7 +153,7 @@ function sortValue(struct: Struct, { field, counted }: Sort): unknown {
 }
 
 /** Whether a word is in any visible text of a struct. */
-function says(struct: Struct, word: string): boolean {
+function textContains(struct: Struct, word: string): boolean {
   return Object.entries(struct).some(
     ([field, value]) =>
       typeof value === 'string' &&

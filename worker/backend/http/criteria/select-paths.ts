@@ -8,13 +8,13 @@ export function selectPaths(struct: unknown, fields: readonly string[] | null): 
   return fields === null ? struct : selectedPaths(struct, pathTree(fields))
 }
 
-function selectedPaths(value: unknown, requested: PathTree): unknown {
-  if (requested.size === 0) return value
-  if (Array.isArray(value)) return value.map((entry) => selectedPaths(entry, requested))
+function selectedPaths(value: unknown, tree: PathTree): unknown {
+  if (tree.size === 0) return value
+  if (Array.isArray(value)) return value.map((entry) => selectedPaths(entry, tree))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).flatMap(([field, inner]) => {
     if (field === 'id' || field === 'apiAlias') return [[field, inner]]
-    const below = requested.get(field)
+    const below = tree.get(field)
     return below ? [[field, selectedPaths(inner, below)]] : []
   })
   return Object.fromEntries(entries)

@@ -28,13 +28,13 @@ export type SqlEntity = Readonly<{
 
 /** The tables after FROM for a statement with these parts. */
 export function tablesIn({ tables, joins = [] }: SqlEntity, pieces: readonly Sql[]): Sql {
-  const spoken = [...pieces]
-  const requested: Sql[] = []
+  const used = [...pieces]
+  const joined: Sql[] = []
   for (const { alias, sql: join } of joins.toReversed()) {
     const named = new RegExp(`\\b${alias}\\.`)
-    if (!spoken.some(({ texts }) => texts.some((text) => named.test(text)))) continue
-    spoken.push(join)
-    requested.unshift(join)
+    if (!used.some(({ texts }) => texts.some((text) => named.test(text)))) continue
+    used.push(join)
+    joined.unshift(join)
   }
-  return list([tables, ...requested], ' ')
+  return list([tables, ...joined], ' ')
 }

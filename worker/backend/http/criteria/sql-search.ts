@@ -31,15 +31,15 @@ export async function sqlSearch(
   const narrowing = [...named(criteria), ...termFilters(criteria, table)]
   const bounded = boundedComparisons(narrowing, criteria.postFilters, criteria.aggregations)
   if (!bounded.ok) return bounded
-  const requested = sqlCondition(narrowing, about, values)
-  if (!requested.ok) return requested
+  const narrowed = sqlCondition(narrowing, about, values)
+  if (!narrowed.ok) return narrowed
   const left = sqlCondition(criteria.postFilters, about, values)
   if (!left.ok) return left
   const order = sqlOrder(criteria.sort, about, table.last)
   if (!order.ok) return order
   const groups = groupsOf(criteria.grouping, table)
   if (!groups.ok) return groups
-  const where = sql`${table.where} AND ${requested.value}`
+  const where = sql`${table.where} AND ${narrowed.value}`
   const listed = sql`${where} AND ${left.value}`
 
   const counted: Sql[] = []

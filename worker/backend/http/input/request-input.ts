@@ -45,7 +45,7 @@ export const requestInput = backendFactory.createMiddleware(async (c, next) => {
   }
   const body = FORM_TYPE.test(type) ? formInput(text.value) : jsonObject(text.value)
   if (!body.ok && body.error === 'malformed') {
-    c.set('isHeard', false)
+    c.set('returnsToken', false)
     return storeApiError(c, { status: 400, code: '0', detail: 'The JSON payload is malformed.' })
   }
   const input: Input = { ...query.value, ...(body.ok && body.value) }

@@ -5,8 +5,8 @@ import type { PaymentTexts } from './mail-content.ts'
 import type { MailContent } from './mail-content.ts'
 
 /** A mail as plain text. Each link has its own line, so that mail clients recognise its end. */
-export function renderMailText(letter: MailContent, locale: Locale, vars: Vars): string {
-  const { greeting, paragraphs, button, note, payment, reader, links = [] } = letter
+export function renderMailText(content: MailContent, locale: Locale, vars: Vars): string {
+  const { greeting, paragraphs, button, note, payment, reader, links = [] } = content
   const t = messages(locale)
   const blocks = [
     greeting,

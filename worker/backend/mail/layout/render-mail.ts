@@ -10,18 +10,18 @@ import { mailFrame } from './mail-frame.ts'
 import type { Mail } from '#worker/backend/tables/outbox.ts'
 
 /** A mail as HTML and as text, with the QR code of a transfer attached. */
-export function renderMail(letter: MailContent, locale: Locale, vars: Vars): Mail {
+export function renderMail(content: MailContent, locale: Locale, vars: Vars): Mail {
   return {
-    subject: letter.subject,
-    html: renderMailHtml(letter, locale, vars),
-    text: renderMailText(letter, locale, vars),
-    attachments: letter.payment?.epcPayload ? [qrPicture(letter.payment.epcPayload)] : [],
+    subject: content.subject,
+    html: renderMailHtml(content, locale, vars),
+    text: renderMailText(content, locale, vars),
+    attachments: content.payment?.epcPayload ? [qrPicture(content.payment.epcPayload)] : [],
   }
 }
 
 /** A mail with the layout of the order mail. Every text is escaped. */
-export function renderMailHtml(letter: MailContent, locale: Locale, vars: Vars): string {
-  const { subject, greeting, paragraphs, button, note, payment, reader, links = [] } = letter
+export function renderMailHtml(content: MailContent, locale: Locale, vars: Vars): string {
+  const { subject, greeting, paragraphs, button, note, payment, reader, links = [] } = content
   const t = messages(locale)
   const texts = greeting === null ? paragraphs : [greeting, ...paragraphs]
   const rows = html`${

@@ -15,7 +15,7 @@ type WrittenMail = {
   readonly subjectId?: string
   readonly recipient: string
   readonly locale: Locale
-  readonly letter: MailContent
+  readonly content: MailContent
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -25,10 +25,10 @@ type WrittenMail = {
  */
 export function writtenMailInsert(
   { db, vars, at }: Deps,
-  { kind, subjectId, recipient, locale, letter, headers }: WrittenMail,
+  { kind, subjectId, recipient, locale, content, headers }: WrittenMail,
 ): D1PreparedStatement {
   const id = newId()
-  const mail = { ...renderMail(letter, locale, vars), ...(headers && { headers }) }
+  const mail = { ...renderMail(content, locale, vars), ...(headers && { headers }) }
   const now = at.toISOString()
   const row = {
     id,

@@ -24,7 +24,7 @@ const Parent = z.object({ table: z.string() })
 export async function listBackupTables(db: D1Database): Promise<readonly BackupTable[]> {
   const found = await all(db, Name, sql`SELECT name FROM sqlite_master WHERE type = 'table'`)
   const names = found.map(({ name }) => name).filter((name) => !NOT_BACKED_UP.test(name))
-  const responses = await batch(
+  const results = await batch(
     db,
     names.flatMap((name) => [
       sql`SELECT name, pk FROM pragma_table_info(${name})`,
@@ -33,8 +33,8 @@ export async function listBackupTables(db: D1Database): Promise<readonly BackupT
   )
   const parentsOf = new Map<string, readonly string[]>()
   const tables = names.map((name, index) => {
-    const columns = rowsOf(Column, responses[2 * index])
-    const parents = rowsOf(Parent, responses[2 * index + 1]).map(({ table }) => table)
+    const columns = rowsOf(Column, results[2 * index])
+    const parents = rowsOf(Parent, results[2 * index + 1]).map(({ table }) => table)
     parentsOf.set(name, parents)
     return { name, columns: columns.map((column) => column.name), order: orderOf(columns) }
   })

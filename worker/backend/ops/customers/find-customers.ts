@@ -47,7 +47,7 @@ export type CustomerSearch = Readonly<{
 /** Finds customers, ordered by number. */
 export function findCustomers(
   db: D1Database,
-  { text: requested, guests, requests, after, limit }: CustomerSearch,
+  { text: searched, guests, requests, after, limit }: CustomerSearch,
 ): Promise<readonly CustomerRow[]> {
   const words = sql`customer.email || ' ' || customer.first_name || ' ' || customer.last_name`
   return all(
@@ -56,7 +56,7 @@ export function findCustomers(
     sql`${SELECT}
       WHERE customer.number > ${after} AND (${guests} = 1 OR customer.guest = 0)
         AND (${requests} = 0 OR a.requested_group_id IS NOT NULL)
-        AND EXISTS (SELECT 1 FROM json_each(${spellingsOf(requested)})
+        AND EXISTS (SELECT 1 FROM json_each(${spellingsOf(searched)})
           WHERE instr(lower(${words}), lower(value)) > 0)
       ORDER BY customer.number LIMIT ${limit}`,
   )

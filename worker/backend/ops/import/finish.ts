@@ -21,7 +21,7 @@ const VERSION_DIGITS = 12
 const Version = pick(CatalogueVersionTable, 'version')
 
 /** An import that removes more than this share of the products requires a confirmation. */
-const UNASKED_SHARE = 0.1
+const MAX_UNCONFIRMED_SHARE = 0.1
 
 export type FinishedImport =
   /** A dry run changes nothing and has no version. */
@@ -75,7 +75,7 @@ export async function finishImport(
 
 function needsConfirmation({ manifest }: ImportRun, { removed, of }: Removal): boolean {
   const isEmpty = Object.values(manifest.records).every((count) => count === 0)
-  return isEmpty || removed > of * UNASKED_SHARE
+  return isEmpty || removed > of * MAX_UNCONFIRMED_SHARE
 }
 
 function newVersion(): string {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { unexpectedError } from '#worker/backend/http/failures.ts'
 
-const BREATH_MS = 10_000
+const KEEP_ALIVE_MS = 10_000
 const encoded = (text: string) => new TextEncoder().encode(text)
 
 /**
@@ -15,20 +15,20 @@ export function respondWithKeepAlive(c: Context<BackendEnv>, work: Promise<objec
     (response) => JSON.stringify(response),
     async (error: Error) => (await unexpectedError(error, c)).text(),
   )
-  let breath: ReturnType<typeof setInterval> | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const breathe = () => controller.enqueue(encoded(' '))
-      breathe()
-      breath = setInterval(breathe, BREATH_MS)
+      const keepAlive = () => controller.enqueue(encoded(' '))
+      keepAlive()
+      timer = setInterval(keepAlive, KEEP_ALIVE_MS)
     },
     async pull(controller) {
       const text = await result
-      clearInterval(breath)
+      clearInterval(timer)
       controller.enqueue(encoded(text))
       controller.close()
     },
-    cancel: () => clearInterval(breath),
+    cancel: () => clearInterval(timer),
   })
   // The work continues for a while after the client has left.
   c.executionCtx.waitUntil(result)

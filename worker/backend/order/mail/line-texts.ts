@@ -47,8 +47,8 @@ function formatLineAmount(stored: OrderLine, payload: LinePayload, locale: Local
   const quantity = formatLineQuantity(stored.quantity, payload.ripstop_unit, locale)
   const price = formatLinePrice(stored.unitCents, payload.ripstop_unit, locale)
   const basePrice = formatLineBasePrice(stored, payload, locale)
-  const beside = basePrice ? ` (${basePrice})` : ''
-  return { quantity, price, basePrice, amount: `${quantity} × ${price}${beside}` }
+  const basePriceNote = basePrice ? ` (${basePrice})` : ''
+  return { quantity, price, basePrice, amount: `${quantity} × ${price}${basePriceNote}` }
 }
 
 function formatLineQuantity(quantity: number, unit: LinePayload['ripstop_unit'], locale: Locale) {

@@ -43,7 +43,7 @@ const noteMail =
     const note = noteOf(order, locale, { ...deps, payment, url })
     if (!note) return null
     const label = messages(locale)('mail.show')
-    const letter: MailContent = {
+    const content: MailContent = {
       subject: note.subject,
       greeting: null,
       paragraphs: note.files ? [note.text, note.files.text] : [note.text],
@@ -53,7 +53,7 @@ const noteMail =
       ...(note.files?.links ? { links: note.files.links } : {}),
       ...(reader === 'operator' ? { reader } : {}),
     }
-    return renderMail(letter, locale, deps.vars)
+    return renderMail(content, locale, deps.vars)
   }
 
 export const paidMail = noteMail((order, locale, deps) => {
@@ -176,7 +176,7 @@ export const newOrderMail: MailWriter = async ({ db, vars }, orderId, locale) =>
   const t = messages(locale)
   const { customer, delivery, shippingAddress: address } = order
   const total = formatMoney(locale, order.price.totalPrice)
-  const letter: MailContent = {
+  const content: MailContent = {
     subject: t('mail.opsNewOrder', { number: order.number, total }),
     greeting: null,
     paragraphs: [
@@ -195,5 +195,5 @@ export const newOrderMail: MailWriter = async ({ db, vars }, orderId, locale) =>
     note: null,
     reader: 'operator',
   }
-  return renderMail(letter, locale, vars)
+  return renderMail(content, locale, vars)
 }

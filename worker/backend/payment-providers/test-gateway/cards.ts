@@ -20,13 +20,13 @@ export const TEST_CARDS: Readonly<Record<CardScenario, string>> = {
 /** The outcome of an entered card number; null if it is no test card. */
 export function parseCardScenario(input: string): CardScenario | null {
   const digits = input.replaceAll(/\D/g, '')
-  for (const [fate, number] of Object.entries(TEST_CARDS)) {
-    if (number.replaceAll(' ', '') === digits) return isCardFate(fate) ? fate : null
+  for (const [scenario, number] of Object.entries(TEST_CARDS)) {
+    if (number.replaceAll(' ', '') === digits) return isCardScenario(scenario) ? scenario : null
   }
   return null
 }
 
-export function isCardFate(text: string): text is CardScenario {
+export function isCardScenario(text: string): text is CardScenario {
   return Object.hasOwn(TEST_CARDS, text)
 }
 
@@ -45,16 +45,16 @@ export function checkCard(
 ): Result<CardScenario, CardErrors> {
   const t = messages(locale)
   const text = (name: string) => (input.get(name) ?? '').trim()
-  const fate = parseCardScenario(text('card'))
+  const scenario = parseCardScenario(text('card'))
   const [, month, year] = EXPIRY.exec(text('expiry')) ?? []
   // A card is valid until the end of its month.
   const isOver = new Date(Date.UTC(CENTURY + Number(year), Number(month))) <= at
   const errors: CardErrors = {
-    ...(!fate && { card: t('gateway.unknownCard') }),
+    ...(!scenario && { card: t('gateway.unknownCard') }),
     ...(month && year
       ? isOver && { expiry: t('gateway.expiryOver') }
       : { expiry: t('gateway.expiryWrong') }),
     ...(!CODE.test(text('code')) && { code: t('gateway.codeWrong') }),
   }
-  return fate && Object.keys(errors).length === 0 ? ok(fate) : fail(errors)
+  return scenario && Object.keys(errors).length === 0 ? ok(scenario) : fail(errors)
 }

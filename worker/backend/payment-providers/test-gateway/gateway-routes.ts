@@ -35,23 +35,25 @@ async function pay(c: C, id: string, send: Send): Promise<Response> {
   if (!payment) return notFound(c)
   const form = await c.req.parseBody().catch(() => null)
   const input = typeof form?.['card'] === 'string' ? form['card'] : ''
-  const fate = payment.challenged ? handledBy(form?.['action']) : fateBy(form?.['action'], input)
-  if (!fate) return showPayment(c, payment, input, 422)
-  if (fate === 'challenged') {
+  const scenario = payment.challenged
+    ? scenarioOfChallenge(form?.['action'])
+    : scenarioOfAction(form?.['action'], input)
+  if (!scenario) return showPayment(c, payment, input, 422)
+  if (scenario === 'challenged') {
     await payments.challenge(id)
     return c.redirect(c.req.path, 303)
   }
-  const decided = await payments.decide(id, fate, new Date())
+  const decided = await payments.decide(id, scenario, new Date())
   if (decided) c.executionCtx.waitUntil(sendWebhooks(c, decided, send))
   return c.redirect(payment.returnUrl, 303)
 }
 
-function fateBy(action: unknown, input: string): CardScenario | null {
+function scenarioOfAction(action: unknown, input: string): CardScenario | null {
   return action === 'cancel' ? 'cancelled' : parseCardScenario(input)
 }
 
 /** The card holder's answer to the bank. */
-function handledBy(action: unknown): CardOutcome | null {
+function scenarioOfChallenge(action: unknown): CardOutcome | null {
   if (action === 'confirm') return 'paid'
   if (action === 'refuse') return 'failed'
   return action === 'cancel' ? 'cancelled' : null

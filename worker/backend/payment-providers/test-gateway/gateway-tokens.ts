@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { MINUTE_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
-import { isCardFate, type CardScenario } from './cards.ts'
+import { isCardScenario, type CardScenario } from './cards.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { batch, first } from '#worker/backend/sql/run.ts'
 import { sql } from '#worker/backend/sql/sql.ts'
@@ -43,9 +43,9 @@ const Card = pick(TestGatewayTokenTable, 'scenario')
 export function gatewayTokens(db: D1Database) {
   return {
     /** The token of a card; null if its ticket is already used. */
-    make: async (ticket: string, fate: CardScenario, at: Date): Promise<string | null> => {
+    make: async (ticket: string, scenario: CardScenario, at: Date): Promise<string | null> => {
       const token = `tkn_${newId()}`
-      const row = { token, ticket, scenario: fate, createdAt: at.toISOString() }
+      const row = { token, ticket, scenario: scenario, createdAt: at.toISOString() }
       const [, inserted] = await batch(db, [
         sql`DELETE FROM test_gateway_token WHERE created_at <= ${tooOld(at)}`,
         sql`${insertInto(TestGatewayTokenTable, row)} ON CONFLICT DO NOTHING`,
@@ -66,7 +66,7 @@ export function gatewayTokens(db: D1Database) {
             AND (payment_id IS NULL OR payment_id = ${paymentId})
           RETURNING scenario`,
       )
-      return card && isCardFate(card.scenario) ? card.scenario : null
+      return card && isCardScenario(card.scenario) ? card.scenario : null
     },
   }
 }

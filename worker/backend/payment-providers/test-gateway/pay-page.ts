@@ -6,7 +6,7 @@ import type { Markup } from '#worker/backend/http/plain-page.ts'
 import { TEST_CARDS } from './cards.ts'
 import type { GatewayPayment } from './gateway-payments.ts'
 
-const FATES = ['paid', 'failed', 'challenged', 'cancelled', 'expired', 'pending'] as const
+const OUTCOMES = ['paid', 'failed', 'challenged', 'cancelled', 'expired', 'pending'] as const
 
 /** The hosted payment page: the card form with the test cards, or the bank's question. */
 export function payPage(payment: GatewayPayment, input: string | null): Markup {
@@ -74,11 +74,11 @@ function cardForm({ locale }: GatewayPayment, input: string | null): Markup {
 export function cardTable(locale: Locale): Markup {
   const t = messages(locale)
   return html`<table>
-    ${FATES.map(
-      (fate) =>
+    ${OUTCOMES.map(
+      (scenario) =>
         html`<tr>
-          <td><code>${TEST_CARDS[fate]}</code></td>
-          <td>${t(`gateway.${fate}`)}</td>
+          <td><code>${TEST_CARDS[scenario]}</code></td>
+          <td>${t(`gateway.${scenario}`)}</td>
         </tr>`,
     )}
   </table>`

@@ -30,16 +30,16 @@ export function testGateway({ db, origin, secret, at }: TestGateway): PaymentPro
     webhookPath: WEBHOOK_PATH,
     create: async (payment) => {
       const { reference: providerId, cardToken, returnUrl } = payment
-      const fate = cardToken && (await tokens.take(cardToken, providerId, at))
-      if (cardToken && !fate) return fail('card-refused')
+      const scenario = cardToken && (await tokens.take(cardToken, providerId, at))
+      if (cardToken && !scenario) return fail('card-refused')
       await books.open(payment, at)
       const pageUrl = gatewayPageUrl(origin, providerId)
-      if (!fate) return ok({ providerId, payUrl: pageUrl })
-      if (fate === 'challenged') {
+      if (!scenario) return ok({ providerId, payUrl: pageUrl })
+      if (scenario === 'challenged') {
         await books.challenge(providerId)
         return ok({ providerId, payUrl: pageUrl })
       }
-      await books.decide(providerId, fate, at)
+      await books.decide(providerId, scenario, at)
       return ok({ providerId, payUrl: returnUrl })
     },
     fetch: async (providerId) => {

@@ -113,7 +113,7 @@ async function reorder(c: Context<AppEnv>): Promise<Response> {
   const gone = goods.filter(({ identifier }) => !data.lineItems.some(({ id }) => id === identifier))
   const names = [...new Set(gone.map(({ label }) => label))].join(', ')
   const missing: PageNotice[] = names
-    ? [{ tone: 'warn', text: t('accountOrders.gone', { names }) }]
+    ? [{ tone: 'warn', text: t('accountOrders.unavailable', { names }) }]
     : []
   const done: PageNotice[] =
     gone.length < goods.length ? [{ tone: 'ok', text: t('accountOrders.reordered') }] : []

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { attachCardFields } from '#client/islands/checkout/card/card-in.ts'
+import { attachCardFields } from '#client/islands/checkout/card/attach-card-fields.ts'
 
 type Submit = Readonly<{
   target: unknown

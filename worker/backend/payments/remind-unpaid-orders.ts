@@ -22,7 +22,7 @@ const BATCH = 50
 /** Limits the work of one cron run. */
 const MAX_BATCHES = 20
 /** Limits the message for a row that the schema refuses, which can be very long. */
-const MAX_LETTERS = 200
+const MAX_MESSAGE_LENGTH = 200
 
 const Candidate = z.object({ id: z.string(), createdAt: z.string() })
 type Candidate = z.infer<typeof Candidate>
@@ -63,10 +63,13 @@ export async function remindUnpaidOrders(deps: Deps): Promise<void> {
     for (const { id } of candidates) {
       try {
         const order = await orderById(deps.db, id)
-        if (order) await chase(deps, order)
+        if (order) await remindOrCancel(deps, order)
       } catch (error) {
         failed.push(id)
-        logEvent('order-not-chased', { order: id, message: String(error).slice(0, MAX_LETTERS) })
+        logEvent('order-not-chased', {
+          order: id,
+          message: String(error).slice(0, MAX_MESSAGE_LENGTH),
+        })
       }
     }
     const last = candidates.at(-1)
@@ -77,7 +80,7 @@ export async function remindUnpaidOrders(deps: Deps): Promise<void> {
     throw new Error(`${failed.length} orders could not be reminded or cancelled`)
 }
 
-async function chase(deps: Deps, seen: StoredOrder): Promise<void> {
+async function remindOrCancel(deps: Deps, seen: StoredOrder): Promise<void> {
   // The provider may have received the money meanwhile. The order must then not be cancelled.
   const order = await refreshedOrder(deps, seen)
   const { method, state, createdAt } = currentPayment(order)
