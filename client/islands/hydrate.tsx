@@ -7,6 +7,7 @@ import { translator, type Dictionary } from '#shared/i18n/translate.ts'
 import { Segment } from '../ui/price/segment-context.ts'
 import { Language } from '../ui/messages/language-context.ts'
 import { Messages } from '../ui/messages/messages.ts'
+import { REMOVE_ISLAND } from './remove-island.ts'
 
 readCurrencyFrom(() => document.documentElement.dataset.currency)
 
@@ -22,7 +23,7 @@ export function hydrate(
 ): void {
   const props: object = JSON.parse(document.getElementById(`${root.id}-props`)?.textContent ?? '{}')
   const Part = component as ComponentType<object & { id: string }>
-  hydrateRoot(
+  const reactRoot = hydrateRoot(
     root,
     <Hydrated mark={() => void (root.dataset.hydrated = 'true')}>
       <Language value={locale}>
@@ -40,6 +41,7 @@ export function hydrate(
       },
     },
   )
+  root.addEventListener(REMOVE_ISLAND, () => reactRoot.unmount(), { once: true })
 }
 
 /** Marks the root as hydrated after the effects of its children have run. */

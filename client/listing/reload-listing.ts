@@ -1,5 +1,5 @@
 import { fillRows, restoreList } from './load-more.ts'
-import { parsePage } from './parse-page.ts'
+import { fetchPage } from './parse-page.ts'
 import { swapListing } from './swap-listing.ts'
 
 /** After this time the browser opens the listing as a page, and so shows that it is loading. */
@@ -66,16 +66,6 @@ async function ask(form: HTMLFormElement, href: string): Promise<Document | null
 function giveUp(): void {
   removeEventListener('beforeunload', giveUp)
   requested = null
-}
-
-async function fetchPage(href: string, signal: AbortSignal): Promise<Document | null> {
-  try {
-    const response = await fetch(href, { signal, headers: { accept: 'text/html' } })
-    if (!response.ok || response.redirected) return null
-    return await parsePage(response)
-  } catch {
-    return null
-  }
 }
 
 /** Path and query, which identify a listing. */

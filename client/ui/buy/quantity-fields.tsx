@@ -30,7 +30,7 @@ export function QuantityFields({ id, product, units, notice, ...script }: Quanti
   const byMetre = soldBy === 'm'
   const least = formatQuantity({ locale, t }, soldBy, rules.min)
   const href = (requested: number) =>
-    `${path}?quantity=${byMetre ? requested / 10 : requested}#${id}-quantity`
+    `${path}?${byMetre ? `metres=${requested / 10}` : `quantity=${requested}`}#${id}-quantity`
   const usual = USUAL_UNITS.filter(
     (length) => length >= rules.min && length <= (rules.max ?? length),
   )

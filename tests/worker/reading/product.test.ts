@@ -105,11 +105,30 @@ describe('metre goods', () => {
   })
 
   test('a length between two steps is rounded up, which the page reports', async () => {
-    const { text } = await (await aShopOf(cloth())).get('/stoff/70000?quantity=2,35')
+    const { text } = await (await aShopOf(cloth())).get('/stoff/70000?metres=2,35')
     expect(text).toMatch(/name="metres"[^>]*value="2,4"/)
     expect(text).toContain('2,35 m auf 2,4\u202fm gerundet.')
     expect(text).toContain('28,56\u00a0€')
   })
+
+  test.each([
+    ['-3', '0,5', 'Bitte geben Sie eine Länge in Metern ein'],
+    ['NaN', '0,5', 'Bitte geben Sie eine Länge in Metern ein'],
+    ['1e2', '0,5', 'Bitte geben Sie eine Länge in Metern ein'],
+    ['', '0,5', 'Bitte geben Sie eine Länge in Metern ein'],
+    ['0.2', '0,5', 'Auf die Mindestmenge von 0,5\u202fm erhöht.'],
+    ['900', '40', 'Auf 40\u202fm verringert.'],
+  ])(
+    'the length "%s" in the address becomes %s m, and the page says why',
+    async (metres, figure, notice) => {
+      const { status, text } = await (
+        await aShopOf(cloth())
+      ).get(`/stoff/70000?metres=${encodeURIComponent(metres)}`)
+      expect(status).toBe(200)
+      expect(text).toMatch(new RegExp(`name="metres"[^>]*value="${figure}"`))
+      expect(text).toContain(notice)
+    },
+  )
 
   test('cut goods show before the purchase that they cannot be returned', async () => {
     const { text } = await (await aShopOf(cloth())).get('/stoff/70000')
@@ -156,20 +175,44 @@ describe('products that cannot be bought', () => {
   })
 })
 
-test('every variant is a link, so that choosing works without script', async () => {
-  const shop = aContentShop()
-  const colours = ['black', 'olive'].map((shade, position) =>
-    aProductRecord(`7000${position}`, {
-      position,
-      slug: { de: shade, en: shade },
-      options: { shade },
-    }),
-  )
-  const parents = [aParentRecord('ripstop', { axes: ['shade'] })]
-  await shop.import(aCatalogue({ properties: [aGroup()], families: parents, articles: colours }))
-  const { text } = await shop.get('/black/70000')
-  expect(text).toMatch(/<a class="swatch" href="\/black\/70000" aria-current="true"/)
-  expect(text).toMatch(/<a class="swatch" href="\/olive\/70001"/)
+describe('variants', () => {
+  async function aShopWithColours(shades: readonly string[] = ['black', 'olive']) {
+    const shop = aContentShop()
+    const colours = shades.map((shade, position) =>
+      cloth({
+        number: `7000${position}`,
+        position,
+        slug: { de: shade, en: shade },
+        options: { shade },
+      }),
+    )
+    const parents = [aParentRecord('ripstop', { axes: ['shade'] })]
+    await shop.import(aCatalogue({ properties: [aGroup()], families: parents, articles: colours }))
+    return shop
+  }
+
+  test('every variant is a link, so that choosing works without script', async () => {
+    const { text } = await (await aShopWithColours()).get('/black/70000')
+    expect(text).toMatch(/<a class="swatch" href="\/black\/70000" [^>]*aria-current="true"/)
+    expect(text).toMatch(/<a class="swatch" href="\/olive\/70001"/)
+  })
+
+  test.each([
+    ['metres=3,5', '?metres=3.5'],
+    ['quantity=3.5', '?metres=3.5'],
+    ['metres=-1', ''],
+    ['metres=NaN', ''],
+    ['metres=%22%3E%3Cscript%3E', ''],
+  ])('with ?%s the links to other variants end in "%s"', async (query, preserved) => {
+    const { text } = await (await aShopWithColours()).get(`/black/70000?${query}`)
+    expect(text).toContain(`href="/olive/70001${preserved}"`)
+  })
+
+  test('a deleted variant responds with 404', async () => {
+    await aShopWithColours()
+    const shop = await aShopWithColours(['black'])
+    expect((await shop.get('/olive/70001?metres=3.5')).status).toBe(404)
+  })
 })
 
 test('properties with a lexicon term link to it, in the page’s language; others have no link', async () => {

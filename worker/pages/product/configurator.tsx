@@ -2,8 +2,17 @@ import { Swatch } from '#client/ui/swatch.tsx'
 import { useMessages } from '../use-messages.ts'
 import type { VariantChoice, ChoiceGroup } from './choices.ts'
 
-/** Colours as swatches, other options as chips; each is a link to a variant. */
-export function Configurator({ groups }: { readonly groups: readonly ChoiceGroup[] }) {
+type ConfiguratorProps = {
+  readonly groups: readonly ChoiceGroup[]
+  /** The query with the quantity, which the other variants preserve. */
+  readonly query: string
+}
+
+/**
+ * Colours as swatches, other options as chips; each is a link to a variant. With script, the
+ * variant replaces this one in place (`client/variants/`).
+ */
+export function Configurator({ groups, query }: ConfiguratorProps) {
   const { t } = useMessages()
   return groups.map(({ id, name, choices }) => {
     const chosen = choices.find(({ state }) => state === 'chosen')
@@ -15,7 +24,7 @@ export function Configurator({ groups }: { readonly groups: readonly ChoiceGroup
         </h2>
         <div className={coloured ? 'swatches' : 'chips'}>
           {choices.map((choice) => (
-            <Option key={choice.id} choice={choice} />
+            <Option key={choice.id} choice={choice} query={query} />
           ))}
         </div>
       </nav>
@@ -23,9 +32,9 @@ export function Configurator({ groups }: { readonly groups: readonly ChoiceGroup
   })
 }
 
-function Option({ choice }: { readonly choice: VariantChoice }) {
+function Option({ choice, query }: { readonly choice: VariantChoice; readonly query: string }) {
   const { t } = useMessages()
-  const { name, hex, href, state } = choice
+  const { id, name, hex, href, state } = choice
   const chosen = state === 'chosen'
   const gone = state === 'sold-out' || state === 'elsewhere'
   const classes = [hex ? 'swatch' : 'chip', chosen && !hex ? 'on' : '', gone ? 'gone' : '']
@@ -38,7 +47,8 @@ function Option({ choice }: { readonly choice: VariantChoice }) {
   return (
     <a
       className={classes.filter(Boolean).join(' ')}
-      href={href}
+      href={href + query}
+      data-variant={id}
       aria-current={chosen || undefined}
       title={notice ?? undefined}
     >

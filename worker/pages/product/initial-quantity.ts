@@ -12,7 +12,21 @@ import type { BuyBox } from '#client/ui/buy/buy-box.ts'
  */
 export type InitialQuantity = { readonly units: number; readonly notice: string | null }
 
-/** Reads `?quantity=` of a product page: metres for metre goods, else pieces. */
+/** A number with at most six digits on each side, as `parseLength` accepts it. */
+const FIGURE = /^\d{1,6}(?:[.,]\d{0,6})?$/
+
+/** The query that preserves the requested quantity in links to other variants; or empty. */
+export function toQuantityQuery(soldBy: SoldBy, input: string | undefined): string {
+  const figure = input?.trim() ?? ''
+  return FIGURE.test(figure) ? `?${quantityParam(soldBy)}=${figure.replace(',', '.')}` : ''
+}
+
+/** The name of the quantity in the address of a product page, as in its buy form. */
+function quantityParam(soldBy: SoldBy): 'metres' | 'quantity' {
+  return soldBy === 'm' ? 'metres' : 'quantity'
+}
+
+/** Reads the quantity in the address of a product page: metres for metre goods, else pieces. */
 export function readInitialQuantity(
   locale: Locale,
   t: T,

@@ -33,7 +33,7 @@ import { deliveryDates } from './delivery-dates.ts'
 import { Downloads } from './downloads.tsx'
 import { CrossSellingList, type CrossSelling } from './cross-selling-list.tsx'
 import { Purchase } from './purchase.tsx'
-import { readInitialQuantity } from './initial-quantity.ts'
+import { readInitialQuantity, toQuantityQuery } from './initial-quantity.ts'
 import type { ReviewQuery } from './review-query.ts'
 import { Reviews } from './reviews.tsx'
 import { isRichText, RichText } from '../content/rich-text.tsx'
@@ -45,7 +45,7 @@ type ProductOverviewProps = {
   readonly product: DetailedProduct
   readonly crumbs: readonly Crumb[]
   readonly groups: readonly ChoiceGroup[]
-  /** `?quantity=` of the address. */
+  /** `?metres=` or `?quantity=` of the address. */
   readonly quantity: string | undefined
   readonly now: Date
   /** Additional business days for parcels to countries with this page's prices. */
@@ -82,7 +82,7 @@ export function ProductOverview({
             </p>
           </header>
           <KeyFigures product={product} />
-          <Configurator groups={groups} />
+          <Configurator groups={groups} query={toQuantityQuery(buyBox.soldBy, quantity)} />
           <Purchase
             {...{ product, buyBox }}
             asked={readInitialQuantity(locale, t, buyBox, quantity)}

@@ -115,7 +115,7 @@ async function overviewOf(c: Context<AppEnv>, critical: Critical, deferred: Defe
   const content = (
     <ProductOverview
       path={paths[locale]}
-      quantity={c.req.query('quantity')}
+      quantity={c.req.query('metres') ?? c.req.query('quantity')}
       now={new Date()}
       extraDays={extraDaysIn(shopper.view.segment, rates)}
       {...{ product, crumbs, groups }}
@@ -155,7 +155,7 @@ function headOf(
     description: metaDescription || description || undefined,
     robots: robotsOf(product, reviewQuery),
     paths,
-    keeps: preservedQuery(c.req.query('quantity'), reviewQuery),
+    keeps: preservedQuery(c, reviewQuery),
     mainCategory,
     kind: 'product',
     image: product.cover?.media,
@@ -177,9 +177,12 @@ async function structuredDataOf(c: Context<AppEnv>, critical: Critical, deferred
 }
 
 /** The parameters that the language switch preserves: the sorting of reviews and the quantity. */
-function preservedQuery(quantity: string | undefined, reviews: ReviewQuery): string {
+function preservedQuery(c: Context<AppEnv>, reviews: ReviewQuery): string {
   const query = reviewParams(reviews)
-  if (quantity) query.set('quantity', quantity.trim())
+  for (const name of ['metres', 'quantity']) {
+    const value = c.req.query(name)
+    if (value) query.set(name, value.trim())
+  }
   return query.size === 0 ? '' : `?${query}`
 }
 

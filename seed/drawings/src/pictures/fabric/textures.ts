@@ -18,7 +18,10 @@ export const taffeta = (id: string, pitch = 3): string =>
     dark(pitch / 3, 0.17, `M0 ${r(pitch / 2)}H${r(pitch)}M${r(pitch / 2)} 0V${r(pitch)}`),
   )
 
-/** Reinforcing threads every `gap` units, standing out by `width`. */
+/** Contrast of the reinforcing threads: as in the cloth, they have its colour. */
+const TONAL = 0.05
+
+/** Reinforcing threads every `gap` units, tone in tone, standing out by `width`. */
 export function ripstopGrid(id: string, gap: number, width: number): string {
   const half = gap / 2
   const lines = (at: number) => `M0 ${r(at)}H${r(gap)}M${r(at)} 0V${r(gap)}`
@@ -26,7 +29,7 @@ export function ripstopGrid(id: string, gap: number, width: number): string {
     id,
     gap,
     gap,
-    dark(width + 4, 0.3, lines(half)) + bright(width, 0.5, lines(half - 1.6)),
+    dark(width + 4, TONAL, lines(half)) + bright(width, TONAL, lines(half - 1.6)),
   )
 }
 
