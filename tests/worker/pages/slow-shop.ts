@@ -17,26 +17,41 @@ export function breakingOff(): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } })
 }
 
-/** A shop whose backend delays the calls that a test selects. */
-export function aSlowShop() {
+let shops = 0
+
+/**
+ * A shop whose backend delays the calls that a test selects. A new shop has an address of its own,
+ * so nothing of it is cached.
+ */
+export function aSlowShop({ isNew = false } = {}) {
   const backend = createBackend()
+  const bindings = isNew ? { ...env, SHOP_ORIGIN: `https://slow-${shops++}.test` } : env
   let isHeld = (_call: string): boolean => false
   let isBroken = (_call: string): boolean => false
   let brokenResponse = failing
-  let release = () => {}
-  let released = Promise.resolve()
+  let change = () => {}
+  let changed = Promise.resolve()
   const slow: Backend = {
     fetch: async (request, ...others) => {
       const call = new URL(request.url).pathname.replace('/store-api', '')
-      if (isHeld(call)) await released
+      while (isHeld(call)) await changed
       if (isBroken(call)) return brokenResponse()
       return backend.fetch(request, ...others)
     },
   }
+  /** Calls that are delayed from now on. All others respond, also those that began before. */
+  function hold(which: (call: string) => boolean) {
+    isHeld = which
+    change()
+    changed = new Promise((resolve) => {
+      change = resolve
+    })
+  }
   const app = createApp(slow)
   async function get(path: string, init: RequestInit = {}) {
     const ctx = createExecutionContext()
-    const response = await app.fetch(new Request(`https://shop.test${path}`, init), env, ctx)
+    const request = new Request(`https://shop.test${path}`, init)
+    const response = await app.fetch(request, bindings, ctx)
     return { response, end: () => waitOnExecutionContext(ctx) }
   }
   return {
@@ -48,16 +63,8 @@ export function aSlowShop() {
       await end()
       return { response, text }
     },
-    hold(which: (call: string) => boolean) {
-      isHeld = which
-      released = new Promise((resolve) => {
-        release = () => {
-          isHeld = () => false
-          resolve()
-        }
-      })
-    },
-    release: () => release(),
+    hold,
+    release: () => hold(() => false),
     /** From now on these calls fail: with a 500, or in the middle of the body. */
     breaks(which: (call: string) => boolean, respond = failing) {
       isBroken = which

@@ -4,6 +4,7 @@ import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { anOwner } from '#tests/worker/backend/account/owner.ts'
 import { aCustomer, aGuest, type Person } from '#tests/worker/backend/account/people.ts'
 import { aBuckle, idOfProduct } from '#tests/worker/backend/sales/stock.ts'
+import { PERSONAL_PAGES } from './page-kinds.ts'
 import { aSlowShop, readerOf } from './slow-shop.ts'
 
 const t = messages('de')
@@ -36,32 +37,9 @@ async function cartWith(number: string) {
 }
 afterEach(() => void vi.restoreAllMocks())
 
-const PAGES = [
-  ['cart', '/checkout/cart', '/en/checkout/cart'],
-  ['checkout', '/checkout', '/en/checkout'],
-  ['account', '/account', '/en/account'],
-  ['orders', '/account/order', '/en/account/order'],
-  ['downloads', '/account/downloads', '/en/account/downloads'],
-  ['addresses', '/account/address', '/en/account/address'],
-  ['new address', '/account/address/new', '/en/account/address/new'],
-  ['payment method', '/account/payment', '/en/account/payment'],
-  ['profile', '/account/profile', '/en/account/profile'],
-  ['password', '/account/password', '/en/account/password'],
-  ['sessions', '/account/sessions', '/en/account/sessions'],
-  ['newsletter', '/account/newsletter', '/en/account/newsletter'],
-  ['own data', '/account/data', '/en/account/data'],
-  ['deletion', '/account/delete', '/en/account/delete'],
-  ['wishlist of the account', '/account/wishlist', '/en/account/wishlist'],
-  ['projects', '/account/projects', '/en/account/projects'],
-  ['wishlist', '/wishlist', '/en/wishlist'],
-  ['samples', '/order-sample', '/en/order-sample'],
-  ['comparison', '/vergleich?articles=24500', '/en/compare?articles=24500'],
-  ['recipe', '/planer/packsack', '/en/planner/stuff-sack'],
-] as const
-const ROWS: readonly (readonly [kind: string, path: string])[] = PAGES.flatMap(([kind, de, en]) => [
-  [kind, de] as const,
-  [kind, en] as const,
-])
+const ROWS: readonly (readonly [kind: string, path: string])[] = PERSONAL_PAGES.flatMap(
+  ([kind, de, en]) => [[kind, de] as const, [kind, en] as const],
+)
 
 test.each(ROWS)('%s (%s) sends its header before the backend responds', async (_kind, path) => {
   const shop = aSlowShop()

@@ -4,11 +4,14 @@ import { aPost, aProject, aTerm } from '#tests/builders/entries.ts'
 import {
   aCatalogue,
   aCategory,
+  aGroup,
+  aMeasure,
   aParentRecord,
   aProductRecord,
 } from '#tests/builders/import-records.ts'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
+import { ENTRY_PAGES, PUBLIC_PAGES } from './page-kinds.ts'
 import { aSlowShop, breakingOff, failing, readerOf } from './slow-shop.ts'
 
 const both = (de: string, en: string) => ({ de, en })
@@ -17,13 +20,23 @@ beforeAll(() =>
   importCatalogue(
     aCatalogue({
       categories: [aCategory('fabrics', { name: both('Stoffe', 'Fabrics') })],
-      families: [aParentRecord('ripstop', { axes: ['shade'], categories: ['fabrics'] })],
+      properties: [aGroup(), aMeasure('roll_width', 'cm', [150])],
+      families: [
+        aParentRecord('ripstop', { axes: ['shade'], categories: ['fabrics'] }),
+        aParentRecord('cloth'),
+      ],
       posts: [aPost()],
       projects: [aProject()],
       terms: [aTerm()],
       articles: [
         aProductRecord('70000', { options: { shade: 'black' } }),
         aProductRecord('70001', { options: { shade: 'olive' } }),
+        aProductRecord('70002', {
+          family: 'cloth',
+          unit: 'm',
+          content: { unit: 'm', milli: 100, referenceMilli: 1000 },
+          properties: { roll_width: ['150'] },
+        }),
       ],
       pages: [
         aPage({
@@ -42,21 +55,9 @@ afterEach(() => {
 
 const FIRST_OF_MAIN = /<main id="content">./
 
-const PAGES = [
-  ['home', '/', '/en'],
-  ['listing', '/fabrics-de', '/en/fabrics'],
-  ['product', '/artikel/70000', '/en/article/70000'],
-  ['search', '/search?search=artikel', '/en/search?search=artikel'],
-  ['content', '/impressum', '/en/imprint'],
-  ['blog list', '/blog', '/en/blog'],
-  ['gallery list', '/naehprojekte', '/en/sewing-projects'],
-  ['lexicon list', '/lexicon', '/en/lexicon'],
-  ['blog search', '/blogsearch?search=post', '/en/blogsearch?search=post'],
-] as const
-const ROWS: readonly (readonly [kind: string, path: string])[] = PAGES.flatMap(([kind, de, en]) => [
-  [kind, de] as const,
-  [kind, en] as const,
-])
+const ROWS: readonly (readonly [kind: string, path: string])[] = PUBLIC_PAGES.flatMap(
+  ([kind, de, en]) => [[kind, de] as const, [kind, en] as const],
+)
 
 test.each(ROWS)(
   '%s (%s) sends opening, header and main part one after the other',
@@ -98,26 +99,26 @@ test.each(ROWS)('%s (%s) has the same bytes streamed and complete', async (_kind
   expect(withoutSecrets(whole.text)).toBe(withoutSecrets(streamed.text))
 })
 
-test.each([
-  ['a post', 'net-trade', '/blog/reissverschluss-waehlen', '/en/blog/choosing-a-zipper'],
-  ['a project', 'net-export', '/naehprojekte/tarp-am-see', '/en/sewing-projects/lake-tarp'],
-  ['a term', 'net-eu-business', '/lexicon/oese', '/en/lexicon/eyelet'],
-])('%s begins when its entry is there, before the navigation', async (_kind, segment, ...paths) => {
-  // Nobody has requested the navigation with these prices yet.
-  const headers = { cookie: `view=${encodeURIComponent(`n=0&s=${segment}`)}` }
-  const shop = aSlowShop()
-  for (const path of paths) {
-    shop.hold((call) => call.startsWith('/navigation'))
-    const { response, end } = await shop.get(path, { headers })
-    const page = readerOf(response)
-    await page.until('</style>')
-    expect(page.text()).not.toContain('</header>')
-    shop.release()
-    await page.until('</html>')
-    await end()
-    expect(page.text()).toMatch(FIRST_OF_MAIN)
-  }
-})
+test.each(ENTRY_PAGES)(
+  '%s begins when its record is there, before the navigation',
+  async (_kind, ...paths) => {
+    for (const path of paths) {
+      const shop = aSlowShop({ isNew: true })
+      shop.hold((call) => call.startsWith('/navigation'))
+      const { response, end } = await shop.get(path)
+      const page = readerOf(response)
+      await page.until('</style>')
+      expect([response.status, page.text()]).toEqual([
+        200,
+        expect.not.stringContaining('</header>'),
+      ])
+      shop.release()
+      await page.until('</html>')
+      await end()
+      expect(page.text()).toMatch(FIRST_OF_MAIN)
+    }
+  },
+)
 
 test.each(['/gibt-es-nicht', '/en/does-not-exist'])(
   'an error page (%s) is complete and has its status',
@@ -175,17 +176,53 @@ test('a product whose matching products and reviews fail is shown without them',
   expect(text).not.toContain('content="noindex"')
 })
 
-test('a hundred slow readers get complete pages', async () => {
+test.each(['/artikel/70000', '/en/article/70000'])(
+  'a product (%s) whose own data fails has noindex in its head and is not cached',
+  async (path) => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const shop = aSlowShop({ isNew: true })
+    shop.breaks((call) => /^\/product\/[0-9a-f]{32}$/.test(call))
+    const { response, text } = await shop.visit(path)
+    expect(response.status).toBe(200)
+    expect(text).toMatch(/<head>.*<meta name="robots" content="noindex"\/>.*<\/head>/s)
+    expect(text).toMatch(/<main id="content">.*<h1.*<footer.*<\/html>$/s)
+    shop.breaks(() => false)
+    const next = await shop.visit(path)
+    expect(next.response.headers.get('x-cache')).toBe('miss')
+    expect(next.text).toContain('name="quantity"')
+  },
+)
+
+test.each([
+  ['fails', failing],
+  ['breaks off', breakingOff],
+])('an expired template completes a search whose backend %s', async (_how, respond) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const shop = aSlowShop({ isNew: true })
+  const path = '/search?search=artikel'
+  const { text: whole } = await shop.visit(path)
+  vi.setSystemTime(Date.now() + 11 * MINUTE_MS)
+  shop.breaks((call) => call === '/search', respond)
+  const { response, text } = await shop.visit(path)
+  expect([response.status, withoutSecrets(text)]).toEqual([200, withoutSecrets(whole)])
+  shop.breaks(() => false)
+  expect((await shop.visit(path)).response.headers.get('x-cache')).toBe('miss')
+})
+
+test('a hundred slow readers get complete pages at once', async () => {
   const shop = aSlowShop()
+  shop.hold((call) => call === '/search')
   const pages = await Promise.all(
     Array.from({ length: 100 }, (_, visitor) =>
       shop.get(`/search?search=artikel+${'x'.repeat(visitor % 9)}`),
     ),
   )
-  for (const { response, end } of pages) {
-    const reader = readerOf(response)
-    await reader.until('</style>')
-    expect(await reader.until('</html>')).toMatch(/<footer/)
-    await end()
+  const readers = pages.map(({ response }) => readerOf(response))
+  for (const reader of readers) {
+    expect(await reader.until('</style>')).not.toMatch(FIRST_OF_MAIN)
   }
+  shop.release()
+  for (const reader of readers) expect(await reader.until('</html>')).toMatch(/<main.*<footer/s)
+  for (const { end } of pages) await end()
 })

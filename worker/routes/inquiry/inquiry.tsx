@@ -8,7 +8,10 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import { pagePaths, routes, urls, pathsFor } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { SentPage, InquiryPage } from '#worker/pages/inquiry/inquiry-page.tsx'
+import type { Eventual, PageHead, Section } from '#worker/rendering/page.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
+import { started } from '#worker/rendering/started.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { checkFormToken, formToken } from '../forms/form-token.ts'
 import { inquiryField, inquiryRequirements } from '../forms/requirements.ts'
@@ -28,13 +31,13 @@ import { readFieldValues } from '../forms/field-values.ts'
 /** The contact form. It needs no login, no script and no cookie, and preserves all input. */
 export const inquiry = factory
   .createApp()
-  .on('GET', routes.page('contact'), async (c) => {
+  .on('GET', routes.page('contact'), (c) => {
     const { shopper } = c.var
-    const [product, known] = await Promise.all([
-      productOf(c, c.req.query('article') ?? ''),
-      shopper.token ? shopperApi(c).account.customer() : null,
-    ])
-    return showInquiry(c, { product, values: known?.ok ? valuesOf(known.value.data) : {} })
+    const known = shopper.token ? shopperApi(c).account.customer() : null
+    return showInquiry(c, {
+      product: productOf(c, c.req.query('article') ?? ''),
+      values: known?.then((found) => (found.ok ? valuesOf(found.value.data) : {})),
+    })
   })
   .on('GET', routes.page('contactSent'), (c) => {
     const { notices, back } = takeFlash(c)
@@ -93,51 +96,70 @@ function valuesOf({ firstName, lastName, email }: Known): Readonly<Record<string
 }
 
 type Shown = {
-  readonly product: Product | null
+  readonly product: Eventual<Product | null>
   /** Known data of the sender. */
-  readonly values?: Readonly<Record<string, string>>
+  readonly values?: Promise<Readonly<Record<string, string>>> | undefined
   /** The entered values, and the reason of the refusal. */
   readonly fields?: Fields
   readonly refused?: RejectedForm
 }
 
 /**
- * The contact form: empty, filled in for customers, or with the entered values and their errors.
+ * The contact form: empty, filled in for customers, or with the entered values and their errors. It
+ * begins before the product and the customer are known.
  */
-async function showInquiry(
+async function showInquiry(c: Context<AppEnv>, shown: Shown): Promise<Response> {
+  const product = Promise.resolve(shown.product)
+  return respondWithPage(c, {
+    personal: true,
+    status: shown.refused?.status ?? 200,
+    head: product.then((requested) => headOf(c, requested)),
+    main: [formSection(c, product, shown)],
+    structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: c.var.t('inquiry.title') }])]),
+  })
+}
+
+function headOf({ var: { t } }: Context<AppEnv>, product: Product | null): PageHead {
+  return {
+    title: t(product ? 'inquiry.productTitle' : 'inquiry.title'),
+    description: t('inquiry.lead'),
+    robots: product ? 'noindex' : undefined,
+    paths: product
+      ? pathsFor((each) => urls.inquiry(each, product.productNumber))
+      : pagePaths('contact'),
+  }
+}
+
+async function formSection(
   c: Context<AppEnv>,
-  { product, values = {}, fields, refused }: Shown,
-): Promise<Response> {
-  const { locale, t, vars } = c.var
+  about: Promise<Product | null>,
+  { values, fields, refused }: Shown,
+): Promise<Section> {
+  const { locale, vars } = c.var
+  const { required, token } = started({
+    required: inquiryRequirements(c),
+    token: formToken(c, new Date()),
+  })
+  const product = await about
   const requested = product && {
     name: readableName(product.name),
     number: product.productNumber,
     href: productHref(locale, product),
   }
-  return renderPage(
-    c,
-    <InquiryPage
-      shop={vars}
-      product={requested}
-      formToken={await formToken(c, new Date())}
-      required={await inquiryRequirements(c)}
-      form={{
-        values: fields ? readFieldValues(fields) : values,
-        fieldErrors: refused?.fieldErrors ?? {},
-        notices: refused?.notices ?? [],
-        isExpired: refused?.isExpired ?? false,
-      }}
-    />,
-    {
-      title: t(requested ? 'inquiry.productTitle' : 'inquiry.title'),
-      description: t('inquiry.lead'),
-      personal: true,
-      status: refused?.status ?? 200,
-      robots: requested ? 'noindex' : undefined,
-      structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('inquiry.title') }])]),
-      paths: requested
-        ? pathsFor((each) => urls.inquiry(each, requested.number))
-        : pagePaths('contact'),
-    },
-  )
+  return {
+    content: (
+      <InquiryPage
+        shop={vars}
+        product={requested}
+        formToken={await token}
+        required={await required}
+        form={{
+          values: fields ? readFieldValues(fields) : ((await values) ?? {}),
+          fieldErrors: refused?.fieldErrors ?? {},
+          notices: refused?.notices ?? [],
+          isExpired: refused?.isExpired ?? false,
+        }}
+      />
+    ),
+  }
 }

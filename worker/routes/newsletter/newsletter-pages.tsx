@@ -4,35 +4,46 @@ import type { PageName } from '#shared/paths.ts'
 import { pagePaths, urls } from '#shared/urls.ts'
 import { ConfirmPage, NoticePage } from '#worker/pages/account/notice-page.tsx'
 import { NewsletterPage } from '#worker/pages/newsletter/newsletter-page.tsx'
+import type { Eventual, Section } from '#worker/rendering/page.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { formToken } from '../forms/form-token.ts'
 import type { RejectedForm } from '../forms/refused-form.ts'
 import { readFieldValues } from '../forms/field-values.ts'
 
-/** The subscription form, empty or with the entered values and their errors. */
+/**
+ * The subscription form, empty or with the entered values and their errors. It begins before they
+ * are known.
+ */
 export async function showForm(
   c: Context<AppEnv>,
   what: 'subscribe' | 'end',
-  fields: Fields,
+  fields: Eventual<Fields>,
   refused?: RejectedForm,
 ): Promise<Response> {
   const isEnd = what === 'end'
   const { t } = c.var
-  const form = {
-    values: readFieldValues(fields),
-    fieldErrors: refused?.fieldErrors ?? {},
-    notices: refused?.notices ?? [],
-    isExpired: refused?.isExpired ?? false,
+  const main = async (): Promise<Section> => {
+    const token = await formToken(c, new Date())
+    const form = {
+      values: readFieldValues(await fields),
+      fieldErrors: refused?.fieldErrors ?? {},
+      notices: refused?.notices ?? [],
+      isExpired: refused?.isExpired ?? false,
+    }
+    return { content: <NewsletterPage what={what} form={form} formToken={token} /> }
   }
-  const token = await formToken(c, new Date())
-  return renderPage(c, <NewsletterPage what={what} form={form} formToken={token} />, {
-    title: t(isEnd ? 'newsletter.endTitle' : 'newsletter.title'),
-    description: t(isEnd ? 'newsletter.endLead' : 'newsletter.lead'),
+  return respondWithPage(c, {
     personal: true,
     status: refused?.status ?? 200,
-    robots: isEnd ? 'noindex' : undefined,
-    paths: pagePaths(isEnd ? 'newsletterEnd' : 'newsletter'),
+    head: {
+      title: t(isEnd ? 'newsletter.endTitle' : 'newsletter.title'),
+      description: t(isEnd ? 'newsletter.endLead' : 'newsletter.lead'),
+      robots: isEnd ? 'noindex' : undefined,
+      paths: pagePaths(isEnd ? 'newsletterEnd' : 'newsletter'),
+    },
+    main: [main()],
   })
 }
 

@@ -65,10 +65,13 @@ export const newsletter = factory
   .on('GET', routes.page('newsletterEnded'), (c) => showOutcome(c, 'ended'))
 
 /** The form, with the email filled in for customers. */
-async function showKnown(c: Context<AppEnv>, what: 'subscribe' | 'end' = 'subscribe') {
-  const { shopper } = c.var
-  const known = shopper.token ? await shopperApi(c).account.customer() : null
-  return showForm(c, what, known?.ok ? { email: known.value.data.email } : {})
+function showKnown(c: Context<AppEnv>, what: 'subscribe' | 'end' = 'subscribe') {
+  return showForm(c, what, c.var.shopper.token ? ownEmail(c) : {})
+}
+
+async function ownEmail(c: Context<AppEnv>): Promise<Fields> {
+  const known = await shopperApi(c).account.customer()
+  return known.ok ? { email: known.value.data.email } : {}
 }
 
 async function subscribe(c: Context<AppEnv>, fields: Fields): Promise<Response> {

@@ -7,7 +7,8 @@ import { MAX_PROJECT_NAME } from '#shared/schemas/forms/text-lengths.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { AddPage, type Choosable } from '#worker/pages/planner/add-page.tsx'
-import { renderPage } from '#worker/rendering/render.tsx'
+import type { Section } from '#worker/rendering/page.ts'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { type AppEnv, factory } from '#worker/runtime/context.ts'
 import type { PlannedProduct } from '#worker/store-api/account/projects-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
@@ -15,7 +16,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { flash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { isLoggedOut } from '../forms/refused-form.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { requireOk, storeApiFailed } from '../forms/store-api-failed.ts'
 import { readFieldValues } from '../forms/field-values.ts'
 import { guestProject, keyOf, rememberGuestProject } from './guest-project.ts'
 import { toPlanError } from './plan-refusals.ts'
@@ -51,30 +52,34 @@ type RejectedPlan = {
 }
 
 async function show(c: Context<AppEnv>, source: Source, refused?: RejectedPlan): Promise<Response> {
-  const { t } = c.var
-  const projects = await choosable(c)
-  if (!projects.ok) return storeApiFailed(c, projects.error)
-  const missing = source.products.length === 0 ? emptyInput(c, source) : undefined
-  const text = refused?.text ?? missing
-  const input = {
-    values: { name: source.name, ...(refused && readFieldValues(refused.fields)) },
-    fieldErrors: refused?.fieldErrors ?? {},
+  const main = async (): Promise<Section> => {
+    const projects = requireOk(c, await choosable(c))
+    const missing = source.products.length === 0 ? emptyInput(c, source) : undefined
+    const text = refused?.text ?? missing
+    const input = {
+      values: { name: source.name, ...(refused && readFieldValues(refused.fields)) },
+      fieldErrors: refused?.fieldErrors ?? {},
+    }
+    const content = (
+      <AddPage
+        source={source.query}
+        products={source.products}
+        projects={projects}
+        typed={input}
+        notices={text === undefined ? [] : [{ tone: refused ? 'bad' : 'info', text }]}
+      />
+    )
+    return { content }
   }
-  const page = (
-    <AddPage
-      source={source.query}
-      products={source.products}
-      projects={projects.value}
-      typed={input}
-      notices={text === undefined ? [] : [{ tone: refused ? 'bad' : 'info', text }]}
-    />
-  )
-  return renderPage(c, page, {
-    title: t('planner.addTitle'),
-    robots: 'noindex',
+  return respondWithPage(c, {
     personal: true,
     status: refused?.status ?? 200,
-    paths: pathsFor((language) => urls.planAdd(language, source.query)),
+    head: {
+      title: c.var.t('planner.addTitle'),
+      robots: 'noindex',
+      paths: pathsFor((language) => urls.planAdd(language, source.query)),
+    },
+    main: [main()],
   })
 }
 

@@ -6,14 +6,17 @@ import { readFieldValues } from '../forms/field-values.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { ConfirmPage, NoticePage } from '#worker/pages/account/notice-page.tsx'
 import { StockAlertPage } from '#worker/pages/stock-alert/stock-alert-page.tsx'
+import type { Section } from '#worker/rendering/page.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { formToken } from '../forms/form-token.ts'
 import type { RejectedForm } from '../forms/refused-form.ts'
 
 type Shown = {
   readonly product: Product
-  readonly values?: Readonly<Record<string, string>>
+  /** Known data of the customer. */
+  readonly values?: Promise<Readonly<Record<string, string>>> | undefined
   readonly fields?: Fields
   readonly refused?: RejectedForm
   readonly quantityError?: string
@@ -22,29 +25,29 @@ type Shown = {
 /** The form for a product: empty, or with all entered values and their errors. */
 export async function showForm(
   c: Context<AppEnv>,
-  { product, values = {}, fields, refused, quantityError }: Shown,
+  { product, values, fields, refused, quantityError }: Shown,
 ): Promise<Response> {
-  const { t } = c.var
-  const form = {
-    values: fields ? readFieldValues(fields) : values,
-    fieldErrors: refused?.fieldErrors ?? {},
-    notices: refused?.notices ?? [],
-    isExpired: refused?.isExpired ?? false,
+  const main = async (): Promise<Section> => {
+    const form = {
+      values: fields ? readFieldValues(fields) : ((await values) ?? {}),
+      fieldErrors: refused?.fieldErrors ?? {},
+      notices: refused?.notices ?? [],
+      isExpired: refused?.isExpired ?? false,
+    }
+    const token = await formToken(c, new Date())
+    return {
+      content: <StockAlertPage {...{ product, form, quantityError }} formToken={token} />,
+    }
   }
-  const page = (
-    <StockAlertPage
-      product={product}
-      form={form}
-      quantityError={quantityError}
-      formToken={await formToken(c, new Date())}
-    />
-  )
-  return renderPage(c, page, {
-    title: t('stockAlert.title'),
-    robots: 'noindex',
+  return respondWithPage(c, {
     personal: true,
     status: refused?.status ?? 200,
-    paths: pathsFor((locale) => urls.stockAlert(locale, product.productNumber)),
+    head: {
+      title: c.var.t('stockAlert.title'),
+      robots: 'noindex',
+      paths: pathsFor((locale) => urls.stockAlert(locale, product.productNumber)),
+    },
+    main: [main()],
   })
 }
 

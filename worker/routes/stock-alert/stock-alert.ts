@@ -56,8 +56,8 @@ export const stockAlert = factory
   .on('GET', routes.page('stockAlert'), async (c) => {
     const product = await productOf(c, c.req.query('article') ?? '')
     if (!product.ok) return product.error
-    const known = c.var.shopper.token ? await shopperApi(c).account.customer() : null
-    const values = known?.ok ? { email: known.value.data.email } : {}
+    const known = c.var.shopper.token ? shopperApi(c).account.customer() : null
+    const values = known?.then((found) => (found.ok ? { email: found.value.data.email } : {}))
     return showForm(c, { product: product.value, values })
   })
   .route('/', ask)

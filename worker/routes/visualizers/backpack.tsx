@@ -13,13 +13,14 @@ import {
 import { packLines } from '#worker/pages/backpack/pack-line.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
-import { renderPage } from '#worker/rendering/render.tsx'
+import type { Section } from '#worker/rendering/page.ts'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { toItemsNotice, redirectToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { requireOk, storeApiFailed } from '../forms/store-api-failed.ts'
 
 const buyPack = postFields(routes.page('backpack'), (c, fields) => {
   if (c.var.vars.STORE_API_URL) return c.notFound()
@@ -32,33 +33,32 @@ const buyPack = postFields(routes.page('backpack'), (c, fields) => {
 /** The backpack configurator. Its parts are products of our own catalogue. */
 export const backpack = factory
   .createApp()
-  .on('GET', routes.page('backpack'), async (c) => {
+  .on('GET', routes.page('backpack'), (c) => {
     if (c.var.vars.STORE_API_URL) return c.notFound()
     const { t } = c.var
     const choice = readPackChoice((name) => c.req.query(name))
-    const offered = PACK_POSITIONS.find(({ position }) => position === choice.open)?.kinds.flat()
-    const products = await productsOf(c, [...choice.chosen.values(), ...(offered ?? [])])
-    if (!products.ok) return storeApiFailed(c, products.error)
-    const fields = packFields(choice)
-    return renderPage(
-      c,
-      <BackpackPage
-        choice={choice}
-        lines={packLines(choice, products.value)}
-        products={products.value}
-        notices={takeFlash(c).notices}
-      />,
-      {
-        sheet: 'visualizers',
+    const { notices } = takeFlash(c)
+    const main = async (): Promise<Section> => {
+      const offered = PACK_POSITIONS.find(({ position }) => position === choice.open)?.kinds.flat()
+      const numbers = [...choice.chosen.values(), ...(offered ?? [])]
+      const products = requireOk(c, await productsOf(c, numbers))
+      const lines = packLines(choice, products)
+      return { content: <BackpackPage {...{ choice, lines, products, notices }} /> }
+    }
+    const isChosen = packFields(choice).length > 0 || Boolean(c.req.query('part'))
+    return respondWithPage(c, {
+      sheet: 'visualizers',
+      personal: true,
+      head: {
         title: t('backpack.title'),
         description: t('backpack.lead'),
-        structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('backpack.title') }])]),
-        robots: fields.length > 0 || c.req.query('part') ? 'noindex, follow' : undefined,
+        robots: isChosen ? 'noindex, follow' : undefined,
         paths: pagePaths('backpack'),
         keeps: preservedQuery(choice),
-        personal: true,
       },
-    )
+      main: [main()],
+      structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('backpack.title') }])]),
+    })
   })
   .route('/', buyPack)
 

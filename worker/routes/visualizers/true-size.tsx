@@ -12,11 +12,13 @@ import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { MAX_COMPARED } from '#worker/pages/compare/comparison.ts'
 import { toTrueSizeDrawings } from '#worker/pages/true-size/to-true-size-drawings.ts'
 import { TrueSizePage } from '#worker/pages/true-size/true-size-page.tsx'
-import { renderPage } from '#worker/rendering/render.tsx'
+import type { Section } from '#worker/rendering/page.ts'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
+import { started } from '#worker/rendering/started.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { parseProductNumbers } from '../compare/compared-numbers.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { requireOk } from '../forms/store-api-failed.ts'
 
 /**
  * Drawings in their true size, for the products in the address. Without script the address also
@@ -31,38 +33,43 @@ export const trueSize = factory.createApp().on('GET', routes.page('trueSize'), a
   if (c.req.query('step') !== undefined) {
     return c.redirect(urls.trueSize(locale, numbers, { card: String(card) }), 303)
   }
-  const loaded = await load(c, numbers)
-  if (!loaded.ok) return storeApiFailed(c, loaded.error)
-  const products = loaded.value.map((product) => toTrueSizeDrawings(locale, product))
-  const productOf = byNumber(loaded.value)
-  const warnings = [
-    ...notice,
-    ...wrong.map((input) => t('compare.noNumber', { typed: input })),
-    ...numbers
-      .filter((number) => !productOf(number))
-      .map((number) => t('compare.unknown', { number })),
-    ...products
-      .filter(({ drawings, weave }) => drawings.length === 0 && !weave)
-      .map(({ product }) => t('trueSize.noPlate', { name: readableName(product.name) })),
-    ...(tooMany.length > 0
-      ? [t('compare.tooMany', { most: MAX_COMPARED, left: tooMany.join(', ') })]
-      : []),
-  ]
-  const notices = warnings.map((text): PageNotice => ({ tone: 'warn', text }))
-  const shown = loaded.value.map(({ productNumber }) => productNumber)
-  return renderPage(
-    c,
-    <TrueSizePage {...{ products, notices, card, isGiven }} most={MAX_COMPARED} />,
-    {
-      sheet: 'visualizers',
-      title: t('trueSize.title'),
-      description: t('trueSize.lead'),
-      structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('trueSize.title') }])]),
-      robots: numbers.length > 0 || isGiven ? 'noindex, follow' : undefined,
-      paths: pathsFor((language) => urls.trueSize(language, shown)),
-      personal: true,
-    },
-  )
+  const { loaded } = started({ loaded: load(c, numbers).then((found) => requireOk(c, found)) })
+  const main = async (): Promise<Section> => {
+    const products = (await loaded).map((product) => toTrueSizeDrawings(locale, product))
+    const productOf = byNumber(await loaded)
+    const warnings = [
+      ...notice,
+      ...wrong.map((input) => t('compare.noNumber', { typed: input })),
+      ...numbers
+        .filter((number) => !productOf(number))
+        .map((number) => t('compare.unknown', { number })),
+      ...products
+        .filter(({ drawings, weave }) => drawings.length === 0 && !weave)
+        .map(({ product }) => t('trueSize.noPlate', { name: readableName(product.name) })),
+      ...(tooMany.length > 0
+        ? [t('compare.tooMany', { most: MAX_COMPARED, left: tooMany.join(', ') })]
+        : []),
+    ]
+    const notices = warnings.map((text): PageNotice => ({ tone: 'warn', text }))
+    return {
+      content: <TrueSizePage {...{ products, notices, card, isGiven }} most={MAX_COMPARED} />,
+    }
+  }
+  return respondWithPage(c, {
+    sheet: 'visualizers',
+    personal: true,
+    head: loaded.then((products) => {
+      const shown = products.map(({ productNumber }) => productNumber)
+      return {
+        title: t('trueSize.title'),
+        description: t('trueSize.lead'),
+        robots: numbers.length > 0 || isGiven ? 'noindex, follow' : undefined,
+        paths: pathsFor((language) => urls.trueSize(language, shown)),
+      }
+    }),
+    main: [main()],
+    structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('trueSize.title') }])]),
+  })
 })
 
 /** The products in the order of their numbers, loaded in parallel. */
