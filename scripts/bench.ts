@@ -4,6 +4,7 @@ import { buyFigures } from '#tests/bench/buy.ts'
 import { catalogueFigures } from '#tests/bench/catalogue.ts'
 import { costFigures } from '#tests/bench/cost.ts'
 import { paintFigures } from '#tests/bench/paint.ts'
+import { remotePaintFigures } from '#tests/bench/paint-remote.ts'
 import { memoryFigures } from '#tests/bench/memory.ts'
 import { millionFigures } from '#tests/bench/million.ts'
 import { remoteFigures } from '#tests/bench/remote.ts'
@@ -17,11 +18,13 @@ const BENCHES: Readonly<Record<string, (words: readonly string[]) => Promise<str
   pages: pageFigures,
   /** On plain workerd, as ratios to a minimal worker. */
   bare: bareFigures,
-  /** In front of a slow backend. */
-  remote: remoteFigures,
+  /** In front of a slow backend, with five new shops; `remote 1` opens one. */
+  remote: ([shops]) => remoteFigures(Number(shops ?? 5)),
   /** First paint on a slow phone. */
   /** Nine visits per page; `paint 3` makes three. */
   paint: ([visits]) => paintFigures(Number(visits ?? 9)),
+  /** The same in front of a slow backend, next to pages that are held back. */
+  'paint-remote': ([visits]) => remotePaintFigures(Number(visits ?? 9)),
   /** 200 shoppers buy at once; `buy 20` uses twenty. */
   buy: ([shoppers]) => buyFigures(Number(shoppers ?? 200)),
   /**

@@ -75,7 +75,7 @@ function row(page: string, visits: readonly Visits[]) {
 }
 
 /** The median visit by its largest paint. */
-function middle(visits: readonly Painted[]): Painted {
+export function middle(visits: readonly Painted[]): Painted {
   const sorted = visits.toSorted((a, b) => a.largestMs - b.largestMs)
   const found = sorted[Math.floor(sorted.length / 2)]
   if (!found) throw new Error('Nobody visited the page')

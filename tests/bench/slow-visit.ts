@@ -15,10 +15,14 @@ const NETWORK = {
 export type Painted = Readonly<{ firstMs: number; largestMs: number; largest: string }>
 
 /**
- * Opens pages in sequence as a new visitor on a slow phone and network. Returns the paint times of
- * the last page.
+ * Opens pages in sequence as a new visitor, with the cookies of a `Cookie` header, on a slow phone
+ * and network. Returns the paint times of the last page.
  */
-export async function slowVisit(browser: Browser, addresses: readonly string[]): Promise<Painted> {
+export async function slowVisit(
+  browser: Browser,
+  addresses: readonly string[],
+  cookie = '',
+): Promise<Painted> {
   const context = await browser.newContext({
     viewport: PHONE,
     deviceScaleFactor: PIXEL_RATIO,
@@ -27,6 +31,7 @@ export async function slowVisit(browser: Browser, addresses: readonly string[]):
     locale: 'de-DE',
   })
   try {
+    await context.addCookies(cookiesIn(cookie, addresses[0] ?? ''))
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
@@ -43,6 +48,13 @@ export async function slowVisit(browser: Browser, addresses: readonly string[]):
   } finally {
     await context.close()
   }
+}
+
+function cookiesIn(header: string, address: string) {
+  return header.split('; ').flatMap((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    return name === '' ? [] : [{ name, value, url: new URL(address).origin }]
+  })
 }
 
 /** Runs in the page and returns the paint times that the browser recorded. */

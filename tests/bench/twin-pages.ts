@@ -16,6 +16,9 @@ export const TWINS: Readonly<Record<string, readonly Part[]>> = {
   'styles beside': ['styles'],
 }
 
+/** The whole page, sent when its last byte has arrived. */
+export const HELD_BACK = 'held back'
+
 /** Path of a variant. */
 export const twinPath = (twin: string, path: string) => `/${twin.replace(' ', '-')}${path}`
 
@@ -29,11 +32,14 @@ const STYLES_OF = '/styles-of'
 export async function withTwins(shop: string, port: number) {
   const server = createServer((requested, response) => {
     const path = requested.url ?? '/'
-    const twin = Object.keys(TWINS).find((name) => path.startsWith(twinPath(name, '/')))
-    const taken = twin && TWINS[twin]
+    const twin = [...Object.keys(TWINS), HELD_BACK].find((name) =>
+      path.startsWith(twinPath(name, '/')),
+    )
+    const taken = twin && (TWINS[twin] ?? [])
     if (path.startsWith(STYLES_OF)) {
       void respondWithStyles(shop, path.slice(STYLES_OF.length), response)
-    } else if (taken) void respondWithTwin(shop, path.slice(twin.length + 1), taken, response)
+    } else if (taken)
+      void respondWithTwin(shop, path.slice(twin.length + 1), taken, requested, response)
     else handOn(shop, requested, response)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -44,9 +50,10 @@ async function respondWithTwin(
   shop: string,
   path: string,
   taken: readonly Part[],
+  { headers: { cookie = '' } }: IncomingMessage,
   response: ServerResponse,
 ) {
-  const page = await fetch(shop + path)
+  const page = await fetch(shop + path, { headers: { cookie } })
   let html = await page.text()
   for (const part of taken) html = WITHOUT[part](html, path)
   const ahead = [
