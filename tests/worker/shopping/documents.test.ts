@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { payTransfer } from '../backend/sales/pay-transfer.ts'
 import { aBuckle, stockShop } from '../backend/sales/stock.ts'
 import { holdTimeLimits } from '../faults/faulty-bindings.ts'
 import { aBrowser } from './browser.ts'
@@ -20,7 +20,7 @@ test('the page of a paid order links to its invoice, even after the session, for
   const buyer = aBrowser()
   const { location } = await buyer.post('/checkout/order', await filledCheckout(buyer))
   expect((await buyer.get(location ?? '')).text).not.toContain('Rechnung RE-')
-  await env.DB.prepare("UPDATE payment SET state = 'paid'").run()
+  await payTransfer()
 
   const { text } = await buyer.get(location ?? '')
   expect(text).toContain('Rechnung RE-10001')

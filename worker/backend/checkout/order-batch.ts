@@ -10,7 +10,7 @@ import { newId } from '#worker/backend/sql/ids.ts'
 import {
   orderInserts,
   orderMails,
-  paymentInsert,
+  paymentInserts,
   type NewOrderLine,
   type OrderComments,
 } from '#worker/backend/order/insert-order.ts'
@@ -59,7 +59,7 @@ export function orderBatch(
     takeStock(db, order.id),
     ...cutRolls(db, order.id, pieceRolls(loaded)),
     usePromotions(db, order.id, cart.promotions),
-    paymentInsert(shop, order),
+    ...paymentInserts(shop, order),
     // No effect for a guest, who has no account.
     paymentMethodUpdate(db, customer.id, cart.paymentMethodId),
     ...orderMails(shop, order),

@@ -16,30 +16,3 @@ CREATE TABLE product_review (
 );
 CREATE INDEX product_review_of_product ON product_review (number, state);
 CREATE INDEX product_review_by_state ON product_review (state, created_at);
-
-CREATE TRIGGER rating_after_review AFTER INSERT ON product_review
-BEGIN
-  UPDATE parent_product SET (review_count, rating_tenths) = (
-    SELECT count(*), CAST(round(avg(r.points) * 10) AS INTEGER)
-    FROM product_review r JOIN product p ON p.number = r.number
-    WHERE p.parent_id = parent_product.id AND r.state = 'approved')
-  WHERE id = (SELECT parent_id FROM product WHERE number = new.number);
-END;
-
-CREATE TRIGGER rating_after_change AFTER UPDATE ON product_review
-BEGIN
-  UPDATE parent_product SET (review_count, rating_tenths) = (
-    SELECT count(*), CAST(round(avg(r.points) * 10) AS INTEGER)
-    FROM product_review r JOIN product p ON p.number = r.number
-    WHERE p.parent_id = parent_product.id AND r.state = 'approved')
-  WHERE id IN (SELECT parent_id FROM product WHERE number IN (old.number, new.number));
-END;
-
-CREATE TRIGGER rating_after_removal AFTER DELETE ON product_review
-BEGIN
-  UPDATE parent_product SET (review_count, rating_tenths) = (
-    SELECT count(*), CAST(round(avg(r.points) * 10) AS INTEGER)
-    FROM product_review r JOIN product p ON p.number = r.number
-    WHERE p.parent_id = parent_product.id AND r.state = 'approved')
-  WHERE id = (SELECT parent_id FROM product WHERE number = old.number);
-END;

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { holdGuestMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
+import { creditCancellation } from './issue-documents.ts'
 import { giveRollsBack } from './rolls.ts'
 import { prepare, sql } from '#worker/backend/sql/sql.ts'
 import { giveStockBack, isCancellable } from './stock.ts'
@@ -40,7 +41,8 @@ export async function cancelUnpaid(
       sql`UPDATE orders SET state = 'cancelled', delivery_state = 'cancelled'
         WHERE id = ${order.id} AND ${isCancellable(order.id)}`,
     ),
+    prepare(db, creditCancellation(order.id)),
   ])
   // The statements change nothing if money arrived after the order was read.
-  return (results.at(-1)?.meta.changes ?? 0) > 0 ? ok('cancelled') : fail('already-paid')
+  return (results.at(-2)?.meta.changes ?? 0) > 0 ? ok('cancelled') : fail('already-paid')
 }

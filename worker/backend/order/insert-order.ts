@@ -2,6 +2,7 @@ import type { CartPrice } from '#shared/domain/cart/calculated-cart.ts'
 import type { OrderTexts } from '#shared/domain/order/order-texts.ts'
 import type { Customer } from '#worker/backend/customers/customer.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
+import { issueInvoice } from './issue-documents.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { newId, randomText } from '#worker/backend/sql/ids.ts'
@@ -102,25 +103,30 @@ export function orderInserts(shop: ShopContext, order: NewOrder): D1PreparedStat
   ].map((statement) => prepare(shop.db, statement))
 }
 
-/** Inserts the first payment attempt. An order with a total of 0 counts as paid. */
-export function paymentInsert(
+/** Inserts the first payment attempt. An order with a total of 0 counts as paid, with its invoice. */
+export function paymentInserts(
   { db, at }: Pick<ShopContext, 'db' | 'at'>,
   { id, method, price }: Pick<NewOrder, 'id' | 'method' | 'price'>,
-): D1PreparedStatement {
+): D1PreparedStatement[] {
   const now = at.toISOString()
+  const isPaid = method === 'none'
   const payment = {
     id: newId(),
     orderId: id,
     attempt: 1,
     method,
     amountCents: price.totalPrice,
-    state: method === 'none' ? 'paid' : 'open',
+    state: isPaid ? 'paid' : 'open',
     createdAt: now,
     changedAt: now,
     refundedCents: 0,
     chargedBackCents: 0,
   } as const
-  return prepare(db, insertInto(PaymentTable, payment))
+  const inserts = [
+    insertInto(PaymentTable, payment),
+    ...(isPaid ? [issueInvoice(id, at, sql`true`)] : []),
+  ]
+  return inserts.map((statement) => prepare(db, statement))
 }
 
 /** Inserts the mails about a new order to the buyer and the shop. */

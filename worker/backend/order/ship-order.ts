@@ -2,6 +2,7 @@ import { shipOrder as decideShipping, type ShipError } from '#shared/domain/orde
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
+import { issueDeliveryNote, issueInvoice } from './issue-documents.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 import { prepare, sql } from '#worker/backend/sql/sql.ts'
 import { set } from '#worker/backend/sql/table.ts'
@@ -32,12 +33,16 @@ export async function shipOrder(
     recipient: order.customer.email,
     at,
   } as const
+  const isShipped = sql`EXISTS (SELECT 1 FROM orders
+    WHERE id = ${order.id} AND shipped_at = ${at})`
   const [moved] = await db.batch([
     prepare(
       db,
       sql`UPDATE orders SET ${set(OrderTable, shipped)}
         WHERE id = ${order.id} AND delivery_state = 'open' AND state = ${order.state}`,
     ),
+    prepare(db, issueInvoice(order.id, at, isShipped)),
+    prepare(db, issueDeliveryNote(order.id, at, isShipped)),
     outboxInsert(db, mail, { orderId: order.id, shippedAt: shipped.shippedAt }),
   ])
   if ((moved?.meta.changes ?? 0) === 0) return fail('already-shipped')

@@ -1,6 +1,7 @@
 import { applyReturnedAmounts, isMoneyHeld } from '#shared/domain/order/payment-state.ts'
 import type { Cents } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { creditRefund, invoiceFailedRefund } from '#worker/backend/order/issue-documents.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 import type { StoredPayment } from '#worker/backend/order/stored-order.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
@@ -59,9 +60,11 @@ export async function refundPayment(
   const refunded = refundedCents + amount
   const next = applyReturnedAmounts(state, amountCents, { refunded, chargedBack: chargedBackCents })
   const changedAt = next === 'refunded' ? deps.at.toISOString() : payment.changedAt
-  const [booked] = await batch(deps.db, [
+  const unchanged = sql`id = ${id} AND refunded_cents = ${refundedCents}`
+  const [, booked] = await batch(deps.db, [
+    creditRefund({ amount, payment: unchanged }),
     sql`UPDATE payment SET refunded_cents = ${refunded}, state = ${next}, changed_at = ${changedAt}
-      WHERE id = ${id} AND refunded_cents = ${refundedCents}`,
+      WHERE ${unchanged}`,
     // A credit note that already has lines belongs to another refund.
     sql`INSERT INTO refunded_line (document_id, line_id, quantity, amount_cents)
       SELECT d.id, value ->> 'lineId', value ->> 'quantity', value ->> 'amountCents'
@@ -75,12 +78,14 @@ export async function refundPayment(
   const failure = await sendRefund(deps, payment, amount)
   logEvent('payment-refunded', { order: order.id, payment: id, amount, sent: failure ?? 'yes' })
   if (failure === null) return ok({ amount, by })
+  const booking = sql`id = ${id} AND refunded_cents = ${refunded}`
   const takeBack = sql`UPDATE refunded_line SET is_taken_back = 1
     WHERE document_id = ${newestCredit(order.id)} AND ${isBooked(id, refunded)}`
   await batch(deps.db, [
     ...(lines.length > 0 ? [takeBack] : []),
+    invoiceFailedRefund({ amount, payment: booking }),
     sql`UPDATE payment SET refunded_cents = ${refundedCents}, state = ${state}
-      WHERE id = ${id} AND refunded_cents = ${refunded}`,
+      WHERE ${booking}`,
   ])
   return fail(failure)
 }

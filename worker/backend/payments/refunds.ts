@@ -4,6 +4,7 @@ import {
   type ReturnedAmounts,
 } from '#shared/domain/order/payment-state.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
+import { creditRefund } from '#worker/backend/order/issue-documents.ts'
 import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-order.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
@@ -71,16 +72,21 @@ export async function recordReturnedAmounts(
     recipient: vars.SHOP_EMAIL,
     at,
   } as const
-  const [moved] = await db.batch([
+  const unchanged = sql`id = ${id} AND state = ${state}
+    AND refunded_cents = ${refundedCents} AND charged_back_cents = ${chargedBackCents}`
+  const results = await db.batch([
+    ...(refunded > refundedCents
+      ? [prepare(db, creditRefund({ amount: refunded - refundedCents, payment: unchanged }))]
+      : []),
     prepare(
       db,
       sql`UPDATE payment SET refunded_cents = ${refunded}, charged_back_cents = ${chargedBack},
           state = ${next}, changed_at = ${changedAt}
-        WHERE id = ${id} AND state = ${state}
-          AND refunded_cents = ${refundedCents} AND charged_back_cents = ${chargedBackCents}`,
+        WHERE ${unchanged}`,
     ),
     outboxInsert(db, mail, { paymentId: id, state: 'chargeback' }),
   ])
+  const moved = results.at(-2)
   logEvent('payment-taken-back', { payment: id, refunded, chargedBack })
   return (moved?.meta.changes ?? 0) > 0 ? 'changed' : 'overtaken'
 }

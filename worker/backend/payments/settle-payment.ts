@@ -2,6 +2,7 @@ import { recordMoneyReceived } from '#shared/domain/order/order.ts'
 import { afterPaymentEvent, wasEverPaid, isMoneyHeld } from '#shared/domain/order/payment-state.ts'
 import { type MailKind, outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById, orderOfProviderPayment } from '#worker/backend/order/find-orders.ts'
+import { issueInvoice } from '#worker/backend/order/issue-documents.ts'
 import { cutRollsAgain } from '#worker/backend/order/rolls.ts'
 import { isOutOfStock, takeStockAgain } from '#worker/backend/order/stock.ts'
 import {
@@ -170,6 +171,8 @@ async function bookMoney(
           delivery_state = ${isReopened ? 'open' : order.deliveryState}
         WHERE id = ${order.id} AND state = ${order.state} AND ${isPaid}`,
     ),
+    // It follows the order's update, because the order may have been cancelled before.
+    prepare(db, issueInvoice(order.id, at, isPaid)),
   ])
   return (moved?.meta.changes ?? 0) > 0
 }

@@ -1,6 +1,7 @@
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
 import { deleteMails } from '#worker/backend/mail/purge-mails.ts'
 import { deleteRecipient } from '#worker/backend/newsletter/recipients.ts'
+import { updateRatingsOf } from '#worker/backend/review/update-ratings.ts'
 import { deleteSamplesOf } from '#worker/backend/sample-order/stored-sample-orders.ts'
 import { deleteAlertsOf } from '#worker/backend/stock-alert/stored-alerts.ts'
 import { deleteShopper, leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
@@ -50,6 +51,9 @@ export function deleteCustomers(db: D1Database, whose: Sql): D1PreparedStatement
   return [
     deleteSamplesOf(whose),
     sql`UPDATE orders SET customer_id = ${DETACHED} WHERE customer_id IN (${whose})`,
+    // Ratings exclude the reviews before foreign keys delete them.
+    sql`UPDATE product_review SET state = 'refused' WHERE customer_id IN (${whose})`,
+    updateRatingsOf(sql`product_review.customer_id IN (${whose})`),
     // Foreign keys delete addresses, account, wishlist, projects and reviews with this row.
     sql`DELETE FROM customer WHERE id IN (${whose})`,
   ].map((statement) => prepare(db, statement))

@@ -9,6 +9,7 @@ import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import type { WrittenReview } from './review-input.ts'
 import { noticeSubject } from './review-notice.ts'
+import { updateRatingsOf } from './update-ratings.ts'
 import { first } from '#worker/backend/sql/run.ts'
 import { prepare, sql } from '#worker/backend/sql/sql.ts'
 import { insertInto, pick, set } from '#worker/backend/sql/table.ts'
@@ -59,6 +60,8 @@ export async function saveReview(
         : sql`UPDATE product_review SET ${changed}
             WHERE public_id = ${id} AND number = ${number} AND customer_id = ${customer.id}`,
     ),
+    // A changed review is hidden until it is approved again.
+    prepare(db, updateRatingsOf(sql`product_review.public_id = ${id}`)),
     outboxInsert(db, { ...mail, subjectId: noticeSubject(id, at), at }),
   ])
   return review.id !== null && saved?.meta.changes === 0 ? fail(NO_SUCH_REVIEW) : ok(undefined)

@@ -1,9 +1,10 @@
 import type { z } from '#shared/schemas/zod.ts'
 import { text } from '#worker/backend/sql/columns.ts'
-import { all, changes } from '#worker/backend/sql/run.ts'
+import { all, batch } from '#worker/backend/sql/run.ts'
 import { prepare, sql } from '#worker/backend/sql/sql.ts'
 import { pick } from '#worker/backend/sql/table.ts'
 import { ProductReviewTable } from '#worker/backend/tables/reviews.ts'
+import { updateRatingsOf } from './update-ratings.ts'
 
 const Review = pick(
   ProductReviewTable,
@@ -95,11 +96,14 @@ export async function findReview(db: D1Database, id: string): Promise<ReviewRow 
   return first && !second ? first : null
 }
 
-/** Stores an operator's decision; a trigger updates the rating of the parent. */
+/** Stores an operator's decision, and updates the rating of the parent. */
 export async function decideReview(
   db: D1Database,
   id: string,
   state: Exclude<ReviewState, 'waiting'>,
 ): Promise<void> {
-  await changes(db, sql`UPDATE product_review SET state = ${state} WHERE public_id = ${id}`)
+  await batch(db, [
+    sql`UPDATE product_review SET state = ${state} WHERE public_id = ${id}`,
+    updateRatingsOf(sql`product_review.public_id = ${id}`),
+  ])
 }

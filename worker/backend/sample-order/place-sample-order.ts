@@ -25,7 +25,7 @@ import type { ShopperContext } from '#worker/backend/current-shopper/shopper-con
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 import { readOrder, selectOrder } from '#worker/backend/order/find-orders.ts'
-import { orderInserts, orderMails, paymentInsert } from '#worker/backend/order/insert-order.ts'
+import { orderInserts, orderMails, paymentInserts } from '#worker/backend/order/insert-order.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { isTooManyUnpaid } from '#worker/backend/order/unpaid-orders.ts'
 import { idOfText, newId } from '#worker/backend/sql/ids.ts'
@@ -100,7 +100,7 @@ export async function placeSampleOrder(
     const results = await db.batch([
       ...orderInserts(shop, order),
       sampleOrderInsert(db, recipient, at),
-      paymentInsert(shop, order),
+      ...paymentInserts(shop, order),
       ...orderMails(shop, order),
       selectOrder(db, order.id),
     ])

@@ -5,6 +5,7 @@ import { aCatalogue } from '#tests/builders/import-records.ts'
 import { aCustomer, PASSWORD } from '#tests/worker/backend/account/people.ts'
 import { ask, importCatalogue, ops, SECRET } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBuckle, stockOf, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { payTransfer } from '#tests/worker/backend/sales/pay-transfer.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
@@ -53,7 +54,7 @@ test('a backup restored into an empty shop contains the same data, and the shop 
   const { email } = await aCustomer()
   const buyer = aBrowser()
   const { location } = await buyer.post('/checkout/order', await filledCheckout(buyer))
-  await env.DB.prepare("UPDATE payment SET state = 'paid'").run()
+  await payTransfer()
   const backup = await backUp()
   const before = await triggers()
 

@@ -1,3 +1,4 @@
+import { updateRatings } from '#worker/backend/review/update-ratings.ts'
 import { sql, type Sql } from '#worker/backend/sql/sql.ts'
 import { removeMissing } from './apply-parts.ts'
 
@@ -17,14 +18,8 @@ const writeReviews = (runId: string) => sql`
     created_at = excluded.created_at
   WHERE ${IMPORTED_REVIEWS}`
 
-/** Triggers update ratings when reviews change, but not when products change their parent. */
-const WRITE_RATINGS = sql`
-  UPDATE parent_product SET (review_count, rating_tenths) = (
-    SELECT count(*), CAST(round(avg(r.points) * 10) AS INTEGER)
-    FROM product_review r JOIN product p ON p.number = r.number
-    WHERE p.parent_id = parent_product.id AND r.state = 'approved')
-  WHERE review_count > 0 OR id IN (
-    SELECT p.parent_id FROM product_review r JOIN product p ON p.number = r.number)`
+const WRITE_RATINGS = updateRatings(sql`review_count > 0 OR id IN (
+  SELECT p.parent_id FROM product_review r JOIN product p ON p.number = r.number)`)
 
 /** Writes reviews and the ratings of parent products. */
 export const applyReviews = (runId: string): readonly Sql[] => [

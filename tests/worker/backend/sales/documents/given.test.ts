@@ -3,6 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
+import { creditRefund, invoiceFailedRefund } from '#worker/backend/order/issue-documents.ts'
+import { batch } from '#worker/backend/sql/run.ts'
+import { sql } from '#worker/backend/sql/sql.ts'
 import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
 import { settleTransfer } from '#worker/backend/payments/settle-payment.ts'
 import { ok } from '#shared/domain/result.ts'
@@ -27,12 +30,12 @@ const Corrections = z.object({
   orders: z.object({ elements: z.array(z.object({ documents: z.array(DocumentRecord) })) }),
 })
 
-async function ops(path: string): Promise<Response> {
+async function ops(path: string, body: object = {}): Promise<Response> {
   return visit(
     new Request(`https://shop.test/_ops${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${env.OPS_SECRET}`, 'content-type': 'application/json' },
-      body: path.endsWith('/paid') ? '{"all":true}' : '{}',
+      body: JSON.stringify(path.endsWith('/paid') ? { all: true } : body),
     }),
   )
 }
@@ -100,11 +103,8 @@ describe('creation of documents', () => {
   test('a refund creates one credit note, also for a part', async () => {
     const shopper = aClient()
     const placed = await aPaidOrder(shopper)
-    await env.DB.prepare('UPDATE payment SET refunded_cents = 100').run()
-    await env.DB.batch([
-      env.DB.prepare("UPDATE orders SET state = 'cancelled'"),
-      env.DB.prepare("UPDATE payment SET refunded_cents = amount_cents, state = 'refunded'"),
-    ])
+    expect((await ops('/orders/10001/refund', { amountCents: 100 })).status).toBe(200)
+    expect((await ops('/orders/10001/refund', { all: true })).status).toBe(200)
     const documents = await documentsOf(shopper, placed)
     expect(documents.map((one) => one.documentNumber)).toEqual(['RE-10001', 'RK-10001', 'RK-10002'])
     const sum = 'SELECT sum(amount_cents) AS sum FROM document WHERE kind = ?'
@@ -114,16 +114,17 @@ describe('creation of documents', () => {
 
   test('a refund that the provider failed to pay is charged again', async () => {
     await aPaidOrder(aClient())
-    await env.DB.prepare('UPDATE payment SET refunded_cents = 100').run()
-    await env.DB.prepare('UPDATE payment SET refunded_cents = 0').run()
+    await env.DB.prepare("UPDATE payment SET provider_id = 'unknown to the provider'").run()
+    expect((await ops('/orders/10001/refund', { amountCents: 100 })).status).toBe(409)
     expect(await numbers()).toEqual(['credit_note 10001', 'invoice 10001', 'invoice 10002'])
   })
 
   test('a credit note names the latest invoice before it', async () => {
     const shopper = aClient()
     const placed = await aPaidOrder(shopper)
-    for (const refunded of [100, 0, 100]) {
-      await env.DB.prepare('UPDATE payment SET refunded_cents = ?1').bind(refunded).run()
+    const issues = [creditRefund, invoiceFailedRefund, creditRefund]
+    for (const issue of issues) {
+      await batch(env.DB, [issue({ amount: 100, payment: sql`state = 'paid'` })])
       await nextMillisecond()
     }
     const associations = { documents: {} }
