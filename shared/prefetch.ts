@@ -35,7 +35,7 @@ const EXCLUDED: readonly string[] = [
   ...NO_PAGES,
 ]
 
-/** Whether a link leads to a public page of the shop, which can be prefetched. */
+/** Whether a link points to a public page of the shop, which can be prefetched. */
 export function mayPrefetch({ pathname, search }: { pathname: string; search: string }): boolean {
   if (search !== '' || /\.\w+$/.test(splitLocale(pathname).path)) return false
   return !EXCLUDED.some((path) => pathname === path || pathname.startsWith(`${path}/`))

@@ -26,7 +26,7 @@ export function enhanceRecentlyViewed(): void {
 async function show(place: HTMLElement): Promise<void> {
   const { from, number } = place.dataset
   const numbers = othersThan(stored() ?? [], number)
-  // Without a viewed product there is nothing to store, so the visitor is not asked.
+  // Without a viewed product there is nothing to store, so the offer is not shown.
   if (!number && numbers.length === 0) return
   const response = await fetch(`${from}?articles=${numbers.join(',')}`).catch(() => null)
   const html = response?.ok ? await response.text() : ''

@@ -5,7 +5,7 @@ const MAX_REPORTS = 3
 const reported = new Set<string>()
 
 /**
- * Reports an error of our own script: message and position, nothing about the shopper. Only the
+ * Reports an error of our own script: message and position, no data of the shopper. Only the
  * first few errors of a page are sent.
  */
 export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {

@@ -35,7 +35,7 @@ addEventListener('storage', ({ key }) => {
   if (key === WISHLIST_STORAGE_KEY) showOnly(readStoredIds())
 })
 
-/** Marks exactly these products at the wishlist buttons, whatever the cached page shows. */
+/** Marks exactly these products at the wishlist buttons; the cached page may show others. */
 function showOnly(stored: ReadonlySet<string>): void {
   for (const button of findWishlistButtons()) setButtonState(button, stored.has(button.value))
 }

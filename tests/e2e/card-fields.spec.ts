@@ -43,7 +43,7 @@ test('a card that is first invalid, then declined, can be paid in the end', asyn
   await expect(page).toHaveURL(/\/paid$/)
 })
 
-test('an order placed before the card fields load asks for the card afterwards', async ({
+test('an order placed before the card fields load requests the card afterwards', async ({
   page,
 }) => {
   const shopper = aShopper(page, 'en')

@@ -52,7 +52,7 @@ asking('nothing is loaded before a choice, and nothing after a rejection', async
 })
 
 asking(
-  'what is allowed is loaded at once, until it is taken back in the footer',
+  'allowed scripts load at once, until consent is withdrawn in the footer',
   async ({ page }) => {
     const requested = await standIn(page)
     await page.goto('/en')
@@ -88,7 +88,7 @@ asking(
 const isConsent = ({ name }: { readonly name: string }) => name === 'consent'
 const withTool = shopWith({ SHOP_TAG_MANAGER_URL: TAGS, SHOP_CONSENT_SCRIPT_URL: TOOL })
 
-withTool('a consent tool asks in our place, and its categories are ours', async ({ page }) => {
+withTool('a consent tool replaces our banner, and its categories map to ours', async ({ page }) => {
   const requested = await standIn(
     page,
     `dispatchEvent(new CustomEvent('CookieScriptAccept', { detail: { categories: ['performance'] } }))`,

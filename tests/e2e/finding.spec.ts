@@ -61,7 +61,9 @@ test('a listing replaced in place violates no CSP', async ({ page }) => {
   expect(forbidden).toEqual([])
 })
 
-test('the later of two choices is shown, and the language switch keeps it', async ({ page }) => {
+test('the later of two choices is shown, and the language switch preserves it', async ({
+  page,
+}) => {
   const response = await heldResponses(page, '**/stoffe?*order=name-asc*')
   await page.goto(LISTING)
   const overtaken = page.waitForEvent('requestfailed', (request) =>
@@ -183,7 +185,7 @@ test('on a phone the filter drawer stays open during choices, and its button clo
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the filter drawer opens, filters and keeps the sorting', async ({ page }) => {
+  test('the filter drawer opens, filters and preserves the sorting', async ({ page }) => {
     await page.goto(`${LISTING}?order=price-asc`)
     await expect(page.locator('#filter')).toBeHidden()
     await page.getByRole('button', { name: 'Filter', exact: true }).click()

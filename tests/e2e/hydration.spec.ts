@@ -14,7 +14,9 @@ for (const path of [...Object.values(FABRIC.path), ...Object.values(BUCKLE.path)
   })
 }
 
-test('a page translated by the browser keeps its original texts in islands', async ({ page }) => {
+test('a page translated by the browser preserves its original texts in islands', async ({
+  page,
+}) => {
   const fieldErrors = fieldErrorsOf(page)
   const hydrate = await preventHydration(page)
   await page.goto(FABRIC.path.en)

@@ -32,7 +32,7 @@ test('more products load below the list and are restored by the back button', as
   await expect(cards.nth(12)).toBeInViewport()
 })
 
-test('after the last products the link is gone, and a page that fails to load opens by navigation', async ({
+test('after the last products the link no longer exists, and a page that fails to load opens by navigation', async ({
   page,
 }) => {
   await page.goto('/stoffe?limit=48')

@@ -35,7 +35,9 @@ test('suggestions work with arrow keys and Enter, and are announced', async ({ p
   await expect(page).toHaveURL(href)
 })
 
-test('Escape or leaving the field closes the suggestions and keeps the input', async ({ page }) => {
+test('Escape or leaving the field closes the suggestions and preserves the input', async ({
+  page,
+}) => {
   await page.goto('/en')
   await type(page, 'webb')
   const list = page.getByRole('listbox', { name: 'Suggestions' })

@@ -37,7 +37,7 @@ for (const { locale, javaScriptEnabled, fabrics, olive, metres } of WALKS) {
   test.describe(`in front of a Shopware, ${locale}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('a guest goes from the home page through a filter to an order', async ({ page }) => {
+    test('a guest orders, from the home page through a filter', async ({ page }) => {
       const { t, ...shopper } = aShopper(page, locale)
       const broken: string[] = []
       page.on('response', (response) => {

@@ -41,7 +41,7 @@ test('a drawing with few colours has a palette and a white background', async ()
   expect(colourAt(1000, 500)).toEqual([255, 255, 255])
 })
 
-test('a picture with more colours than a palette keeps them all', () => {
+test('a picture with more colours than a palette preserves them all', () => {
   const colours = Array.from({ length: 64 * 64 }, (_, at) => [(at % 64) * 4, (at >> 6) * 4, 7, 255])
   const pixels = Uint8Array.from(colours.flat())
   const { kind, data } = read(thumbnailPng({ width: 64, height: 64, pixels }))

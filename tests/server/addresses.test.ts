@@ -21,7 +21,7 @@ async function ledFrom(path: string) {
 
 const REDIRECTS = new URL('../../seed/data/content/redirects.ndjson', import.meta.url)
 
-test('every old address redirects in one step and keeps its query', async () => {
+test('every old address redirects in one step and preserves its query', async () => {
   const rows = (await readFile(REDIRECTS, 'utf8')).trimEnd().split('\n')
   const redirects = rows.map((row) => RedirectRecord.parse(JSON.parse(row)))
   const astray: unknown[] = []

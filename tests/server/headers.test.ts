@@ -37,7 +37,7 @@ test("only / depends on the browser's language", async () => {
   expect((await get('/stoffe', english)).status).toBe(200)
 })
 
-test('every footer link leads to an existing page', async () => {
+test('every footer link opens an existing page', async () => {
   for (const home of ['/', '/en']) {
     const html = await (await get(home)).text()
     const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''

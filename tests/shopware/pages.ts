@@ -17,7 +17,7 @@ declare module 'vitest' {
 const SIGNING_SECRET = 'signing-secret-of-the-tests-01234'
 const ONE_MINUTE_MS = 60_000
 
-/** Opens the built shop in front of a Shopware, without data of its own. */
+/** Opens the built shop in front of a Shopware, without its own data. */
 export async function openPages({ url, accessKey, origin, port }: Environment) {
   await build()
   const storage = mkdtempSync(join(tmpdir(), 'ripstop-shopware-'))

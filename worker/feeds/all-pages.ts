@@ -3,7 +3,7 @@ import type { StoreApiResponse, StoreApiFailure } from '../store-api/transport/t
 
 /** The maximum number of elements in one response of the Store API. */
 export const LIST_LIMIT = 100
-/** Lists end after this page, whatever their total is. */
+/** Lists end after this page, for any total. */
 export const MAX_PAGES = 50
 
 type Query = { readonly page: number; readonly limit: number }

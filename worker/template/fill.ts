@@ -8,7 +8,7 @@ type FillVariables = {
   readonly shopper: { readonly view: View }
 }
 
-/** The text for each hole of this response. Both contain only characters of our own. */
+/** The text for each hole of this response. Both contain only our own characters. */
 export function createFill(variables: FillVariables): Fill {
   const { cartCount } = variables.shopper.view
   return {

@@ -69,7 +69,7 @@ function tiersOf({ number, prices }: ProductRecord, price: (cents: number) => ob
   return prices.map(({ fromQuantity, grossCents }, index) => ({
     id: idOf('product-price', `${number}/${index}`),
     ruleId: ALWAYS_RULE,
-    // Shopware's first tier starts at 1, whatever the minimum.
+    // Shopware's first tier starts at 1, for any minimum.
     quantityStart: index === 0 ? 1 : fromQuantity,
     quantityEnd: index + 1 < prices.length ? (prices[index + 1]?.fromQuantity ?? 1) - 1 : null,
     price: price(grossCents),

@@ -18,7 +18,7 @@ export type TaxQuestion = Readonly<{
 }>
 
 /**
- * The country that taxes a sale. For pick-up it is the shop's own country, whatever the address.
+ * The country that taxes a sale. For pick-up it is the shop's own country, for any address.
  */
 export function taxCountry({
   shippingCountry,

@@ -110,7 +110,7 @@ export const ProductRecord = z
     /** The available lengths of a metre good; together they are the stock. */
     rolls: z.array(z.int().positive()).max(500).default([]),
     availability: ProductAvailability,
-    /** False: can never be ordered, whatever the stock. */
+    /** False: cannot be ordered, even with stock. */
     orderable: z.boolean(),
     /** False: has its own page, but is in no listing, search, feed or sitemap. */
     listed: z.boolean(),

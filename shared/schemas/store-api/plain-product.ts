@@ -60,7 +60,7 @@ function priceOfOne({ calculatedPrice, calculatedPrices: [first] }: Plain): Calc
   return first && first.unitPrice !== calculatedPrice.unitPrice ? first : calculatedPrice
 }
 
-/** Uses one name for metres, whatever the shop calls them. */
+/** Uses one name for metres, for any spelling of the shop. */
 function unitOf(unit: Unit): Unit {
   return isMetre(unit.shortCode) || isMetre(unit.name) ? { ...unit, shortCode: METRE } : unit
 }

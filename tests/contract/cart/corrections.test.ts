@@ -152,7 +152,7 @@ test('an unknown code is reported once and does not block the order', async () =
   expect(messageKeysIn(await visitor.cart())).toEqual([])
 })
 
-test('a code in an empty cart is kept', async () => {
+test('a code in an empty cart is preserved', async () => {
   const visitor = aVisitor()
   const items = [{ type: 'promotion', referencedId: 'NOT-A-CODE' }]
   const response = await visitor.call('POST', '/checkout/cart/line-item', { items })

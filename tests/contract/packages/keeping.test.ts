@@ -25,7 +25,7 @@ async function aKnownStorefront() {
   return { storefront, email }
 }
 
-test('a wishlist keeps products saved before the login, and one can be removed', async () => {
+test('a wishlist preserves products saved before the login, and one can be removed', async () => {
   const [first, second] = await firstProducts()
   const stored = needed(first, 'an article')
   const before = needed(second, 'another article')

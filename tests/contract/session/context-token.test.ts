@@ -47,7 +47,7 @@ test('login and registration need a session token and create none', async () => 
   }
 })
 
-test('a session with a cart keeps its token', async () => {
+test('a session with a cart preserves its token', async () => {
   const visitor = aVisitor()
   await visitor.add((await aSimpleProduct()).id, 2)
   const token = visitor.token()

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('the error summary lists every invalid field with a link, and the input is kept', async ({
+    test('the error summary lists every invalid field with a link, and the input is preserved', async ({
       page,
     }) => {
       const holder = anAccountHolder(page)
@@ -59,7 +59,7 @@ test('errors that only the server finds appear at their field', async ({
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('after the session has expired the form keeps its input', async ({
+  test('after the session has expired the form preserves its input', async ({
     page,
     baseURL,
     request,
@@ -108,7 +108,7 @@ test('login works with the keyboard only', async ({ page, baseURL, request }) =>
   await holder.isAt('account')
 })
 
-test('input before hydration is kept, and the password can be shown', async ({ page }) => {
+test('input before hydration is preserved, and the password can be shown', async ({ page }) => {
   const holder = anAccountHolder(page)
   let hydrate = () => {}
   const input = new Promise<void>((resolve) => {

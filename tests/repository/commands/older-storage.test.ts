@@ -54,7 +54,7 @@ test('a database whose triggers a restore has suspended is of this version', asy
   expect(await isOfOtherVersion(databaseWith([BASELINE], suspended))).toBe(false)
 })
 
-test('a storage that is moved aside keeps its data, next to earlier ones', () => {
+test('a storage that is moved aside preserves its data, next to earlier ones', () => {
   const storage = join(mkdtempSync(join(tmpdir(), 'ripstop-aside-')), 'v3')
   for (const data of ['first', 'second']) {
     mkdirSync(storage)

@@ -107,7 +107,7 @@ test('texts contain only configured values', async () => {
         expect(Object.keys(vars), `${key}: ${name}`).toContain(name)
 })
 
-test('no link leads to the closed EU platform for online disputes', async () => {
+test('no link points to the closed EU platform for online disputes', async () => {
   for (const { key, sections } of await texts())
     for (const locale of LOCALES)
       expect(htmlOf(sections, locale), key).not.toMatch(/consumers\/odr|ec\.europa\.eu/)

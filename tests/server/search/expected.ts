@@ -1,5 +1,5 @@
 /**
- * What a product must be like. Keys are those of the demo catalogue (`seed/data`): parents,
+ * Requirements of a product. Keys are those of the demo catalogue (`seed/data`): parents,
  * categories (a product of a subcategory belongs to it, too), property groups and their options.
  */
 export type Likeness = Readonly<{
@@ -13,7 +13,7 @@ export type Likeness = Readonly<{
   options?: Readonly<Record<string, readonly string[]>>
 }>
 
-/** What a query must find among its first five products. */
+/** Products that a query must find among its first five. */
 export type Expected = Readonly<{
   /** Parents that all have a product there. */
   first?: readonly string[]

@@ -28,7 +28,7 @@ test('each heading gets an anchor and a table of contents entry in reading order
   ])
 })
 
-test('an existing anchor is kept', () => {
+test('an existing anchor is preserved', () => {
   const text = `<h2 class="x" id='preise'>Was es kostet</h2>`
   const { page, headings } = addHeadingIds(aPageOf(text))
   expect(headings).toEqual([{ id: 'preise', words: 'Was es kostet' }])

@@ -37,7 +37,7 @@ describe('adding to a cart', () => {
     expect(contents.lines).toEqual([{ productId: buckle.id, quantity: 3, cuts: null }])
   })
 
-  test('added cloth keeps its cuts separate', () => {
+  test('added cloth has its own cuts', () => {
     const more = okValue(addItems(twoPieces, [{ productId: cloth.id, quantity: 10 }], []))
     expect(more.lines).toMatchObject([{ quantity: 40, cuts: [15, 15, 10] }])
   })

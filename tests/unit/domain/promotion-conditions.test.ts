@@ -61,7 +61,7 @@ describe('conditions of a promotion', () => {
     expect(keysOf(cart)).toContain('promotion-excluded')
   })
 
-  test('an empty cart has no notices and keeps its codes', () => {
+  test('an empty cart has no notices and preserves its codes', () => {
     const promotions = [aPromotion('spring', { code: 'SPRING' })]
     const cart = aCart([], { promotions }, ['SPRING', 'OTHER'])
     expect([cart.errors, cart.contents.codes]).toEqual([[], ['SPRING', 'OTHER']])

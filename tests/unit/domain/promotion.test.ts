@@ -40,7 +40,7 @@ describe('promotion codes', () => {
     expect(cart.isOrderable).toBe(true)
   })
 
-  test('a code below its minimum value is kept as not eligible', () => {
+  test('a code below its minimum value is preserved as not eligible', () => {
     const expensive = [aPromotion('spring', { code: 'SPRING', minGoodsValue: 1001 })]
     const cart = aCart([[buckle]], { promotions: expensive }, ['spring'])
     expect(cart.errors).toMatchObject([{ key: 'promotion-not-eligible', level: 0, recurs: true }])

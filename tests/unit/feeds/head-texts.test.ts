@@ -17,7 +17,7 @@ test('an overlong title is cut after a whole word', () => {
   expect(title).toMatch(/Reißverschluss…$/)
 })
 
-test('a long product name keeps what distinguishes its variants', () => {
+test('a long product name preserves what distinguishes its variants', () => {
   const sleepingBag = 'Schlafsackreißverschluss, zweiwege teilbar, Spirale Nr. 5, 210cm, links'
   const title = documentTitle(sleepingBag, 'Ripstop', 'product')
   expect(title).toBe('Schlafsackreißverschluss… Spirale Nr. 5, 210cm, links – Ripstop')

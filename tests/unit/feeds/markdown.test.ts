@@ -26,7 +26,7 @@ test('headings, paragraphs, lists and emphasis are preserved', () => {
   expect(markdown(html)).toBe('## Garn\n\nAus **Polyester**.\n\n- a\n- b')
 })
 
-test('a numbered list keeps its numbers and item contents', () => {
+test('a numbered list preserves its numbers and item contents', () => {
   const html =
     '<ol>\n<li>zuschneiden</li>\n<li>nähen<ul><li>Naht</li><li><p>Saum</p><ol><li>heften</li></ol></li></ul></li></ol><p>fertig</p>'
   expect(markdown(html)).toBe(

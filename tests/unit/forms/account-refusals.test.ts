@@ -62,7 +62,7 @@ describe('refusals of the Store API in account forms', () => {
   })
 })
 
-test('a refused form keeps the input except secrets', () => {
+test('a refused form preserves the input except secrets', () => {
   const input = {
     email: 'katrin@post.example',
     password: 'geheim',

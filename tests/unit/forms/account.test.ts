@@ -67,7 +67,7 @@ describe('registration forms', () => {
     ])
   })
 
-  test('a password keeps its blanks, and an address is trimmed', () => {
+  test('a password preserves its blanks, and an address is trimmed', () => {
     const fields = { ...REGISTRATION, password: ' Steppstich ', email: ' katrin@post.example ' }
     expect(checkRegistration(fields, aCheckout())).toMatchObject({
       ok: true,

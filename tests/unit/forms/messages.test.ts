@@ -38,7 +38,7 @@ test('an inquiry reports an invalid phone number and requires none', () => {
   expect([inquiry('').ok, inquiry('+49 351 123456').ok]).toEqual([true, true])
 })
 
-test('a filled honeypot asks the sender to clear it', () => {
+test('a filled honeypot must be cleared by the sender', () => {
   expect(
     saidOf(checkInquiry({ ...INQUIRY, website: 'https://spam.example' }, false), 'website'),
   ).toBe('Please leave empty.')

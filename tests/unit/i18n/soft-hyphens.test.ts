@@ -26,7 +26,7 @@ test('a line never ends with two letters alone', () => {
   expect(shown('Überhandschuhe Unbeschichtetes')).toBe('Über|handschuhe Unbe|schich|tetes')
 })
 
-test('search highlights are kept in hyphenated words', () => {
+test('search highlights are preserved in hyphenated words', () => {
   const hit = markedParts(withSoftHyphens('Reißverschlusspflege'), 'verschluss').find(
     (part) => part.hit,
   )

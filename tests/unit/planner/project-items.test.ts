@@ -53,7 +53,7 @@ test('an item moves past its neighbour within its heading', () => {
   expect(names(moveProjectItem(items, 'b', 1))).toBe('abc')
 })
 
-test('a replacing product keeps the note; equal products are merged', () => {
+test('a replacing product preserves the note; equal products are merged', () => {
   const items = [anItem('a', { note: 'Dach' }), anItem('b')]
   expect(replaceProjectItem(items, 'a', 'x')[0]).toEqual(anItem('x', { note: 'Dach' }))
   expect(replaceProjectItem(items, 'a', 'b')).toEqual([anItem('b', { quantity: 20 })])

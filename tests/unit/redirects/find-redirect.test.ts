@@ -16,11 +16,11 @@ describe('redirect rows of the backend', () => {
   const follow = async (redirect: string | null) =>
     (await find('/alte-seite?from=mail&p=2', rows({ '/alte-seite': redirect })))?.location
 
-  test('a row redirects to a path of the shop and keeps the query', async () => {
+  test('a row redirects to a path of the shop and preserves the query', async () => {
     expect(await follow('/stoffe')).toBe('/stoffe?from=mail&p=2')
   })
 
-  test('a row keeps the parameters of its own target', async () => {
+  test('a row preserves the parameters of its own target', async () => {
     expect(await follow('/stoffe?p=7#masse')).toBe('/stoffe?p=7&from=mail#masse')
   })
 
@@ -109,7 +109,7 @@ describe('chains of redirect rows and rules', () => {
     expect(await find(path, rows(targets))).toBeNull()
   })
 
-  test('no chain leads to another host, into a loop or through a second redirect', async () => {
+  test('no chain redirects to another host, into a loop or through a second redirect', async () => {
     const segment = fc.constantFrom(
       'know-how',
       'Naehprojekte',

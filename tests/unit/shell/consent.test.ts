@@ -58,7 +58,7 @@ describe('stored choices of consent', () => {
     (stored) => expect(storedConsent(stored)).toBeNull(),
   )
 
-  test('a choice with an invalid list allows nothing, and the visitor is asked again', () => {
+  test('a choice with an invalid list allows nothing, and the visitor has to choose again', () => {
     expect(storedConsent('{"action":"accept","categories":"performance"}')).toBeNull()
     expect(storedConsent('{"action":"accept","categories":{"a":1}}')).toBeNull()
   })

@@ -17,7 +17,7 @@ const cut = (...ripstop_cuts: number[]) => ({
   payload: { ripstop_cuts },
 })
 
-describe('a Shopware line that keeps its first pieces', () => {
+describe('a Shopware line that preserves its first pieces', () => {
   test('added pieces are merged with those of the line', () => {
     expect(findMergedLines(aCart(50, 15, 15), [cut(10, 10)])).toEqual([
       { id, cuts: [15, 15, 10, 10] },

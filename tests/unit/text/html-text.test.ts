@@ -22,6 +22,6 @@ test('an unclosed tag removes only itself', () => {
   expect(htmlText('<p>Zelt <b>leicht')).toBe('Zelt leicht\n')
 })
 
-test('plain text keeps its paragraphs and brackets', () => {
+test('plain text preserves its paragraphs and brackets', () => {
   expect(paragraphsOf('Bis 5 < 7 m\n\nDicht')).toEqual(['Bis 5 < 7 m', 'Dicht'])
 })

@@ -34,7 +34,7 @@ test('all texts of an input lose control characters at any depth', () => {
   })
 })
 
-test('every value of an input can be quoted in an error, whatever its field names', () => {
+test('every value of an input can be quoted in an error for any field name', () => {
   const input = sanitizeInput({ id: { toString: 1, valueOf: 1, name: 'x' } })
   expect(String(input.id)).toBe('[object Object]')
   expect(Number(input.id)).toBeNaN()
@@ -46,7 +46,7 @@ test('endlessly nested input is truncated', () => {
   expect(JSON.stringify(sanitizeInput({ deep })).length).toBeLessThan(500)
 })
 
-test('a name becomes one line, and a message keeps its lines', () => {
+test('a name becomes one line, and a message preserves its lines', () => {
   expect(requiredText(20).parse('Erika\r\nMuster')).toBe('Erika Muster')
   expect(requiredLines(20).parse('one\r\ntwo\u001b')).toBe('one\ntwo')
 })

@@ -19,7 +19,7 @@ test('a visitor cannot choose the request id', () => {
   }
 })
 
-test('background work keeps its id in parallel and after the response', async () => {
+test('background work preserves its id in parallel and after the response', async () => {
   const later = async () => {
     await Promise.resolve()
     return requestId()

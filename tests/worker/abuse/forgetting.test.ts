@@ -33,7 +33,7 @@ async function order(client: Client): Promise<Order> {
   return client.ask(Order, 'POST', '/checkout/order', {})
 }
 
-test('the purge deletes guests without orders and their addresses, and keeps guests with orders', async () => {
+test('the purge deletes guests without orders and their addresses, and preserves guests with orders', async () => {
   const { client: idle } = await aGuest()
   const { client: buyer } = await aGuest()
   const [idleId, buyerId] = [await guestOf(idle), await guestOf(buyer)]

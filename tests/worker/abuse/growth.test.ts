@@ -119,7 +119,7 @@ test('a session that never had products deletes its guest within an hour', async
   expect(isThere).toBe(false)
 })
 
-test('a session with products keeps the cart of its guest', async () => {
+test('a session with products preserves the cart of its guest', async () => {
   const client = aClient()
   await register(client)
   await client.call('POST', LINE_ITEM, adding(idOfProduct('24500')))

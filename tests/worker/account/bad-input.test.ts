@@ -111,7 +111,7 @@ test.each([
   expect(/<h1.*?<\/h1>/s.exec(overview.text)?.[0]).toContain(written)
 })
 
-test('a name of ten thousand letters is refused, and the form keeps it', async () => {
+test('a name of ten thousand letters is refused, and the form preserves it', async () => {
   const { browser } = await anAccountHolder()
   const path = urls.page('de', 'accountProfile')
   const lastName = 'ß'.repeat(10_000)

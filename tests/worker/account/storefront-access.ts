@@ -7,7 +7,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
  * - `customers`: needs an account. Strangers are redirected to the login; guests read that they
  *   have no account.
  * - `owner`: the customer who owns the data. For others it does not exist.
- * - `buyer`: whoever placed the order, with or without an account. For others it does not exist.
+ * - `buyer`: the buyer of the order, with or without an account. For others it does not exist.
  */
 export type Access = 'everybody' | 'leaving' | 'customers' | 'owner' | 'buyer'
 

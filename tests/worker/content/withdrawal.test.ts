@@ -26,7 +26,7 @@ beforeEach(async () => {
   )
 })
 
-test('every page links to the withdrawal form, which asks only for what the law requires', async () => {
+test('every page links to the withdrawal form, which requests only what the law requires', async () => {
   const shop = aContentShop()
   expect((await shop.get('/gibt-es-nicht')).text).toContain(`href="${FORM}"`)
   const { status, text } = await shop.get(FORM)

@@ -117,7 +117,7 @@ test('the web app manifest has the name of the shop and its page in the language
   expect(JSON.parse(text)).toMatchObject({ name: 'Ripstop', lang: 'en-GB', start_url: '/en' })
 })
 
-test('a cached file keeps its content type', async () => {
+test('a cached file preserves its content type', async () => {
   const shop = await aShop()
   await shop.get('/opensearch.xml')
   const { headers, text } = await shop.get('/opensearch.xml')

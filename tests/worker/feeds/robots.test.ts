@@ -88,7 +88,7 @@ test('crawlers may fetch public pages and later pages of lists', async () => {
     expect([path, isOpen(path)]).toEqual([path, true])
 })
 
-test('during maintenance robots.txt keeps its rules instead of excluding everything', async () => {
+test('during maintenance robots.txt preserves its rules instead of excluding everything', async () => {
   const shop = aContentShop()
   const open = await shop.get('/robots.txt')
   await setShopMode(env.KV, 'maintenance')

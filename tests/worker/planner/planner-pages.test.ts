@@ -37,7 +37,7 @@ async function begun(browser: Browser, name = 'Tarp'): Promise<string> {
 
 const lines = { [`note.${CLOTH}`]: 'Dach', [`group.${CLOTH}`]: 'Außen' }
 
-test('a visitor can plan without script and account, and keeps the project after the login', async () => {
+test('a visitor can plan without script and account, and preserves the project after the login', async () => {
   const browser = aBrowser()
   const requested = await browser.get(ADD)
   expect(requested.text).toContain('Zum Projekt hinzufügen')

@@ -115,7 +115,7 @@ test('on request only the valid lines are added to the cart, and the others are 
   expect(cart).toContain('Eine Zeile fehlt im Warenkorb: 99999.')
 })
 
-test('lines with other text are ignored, whatever their length', async () => {
+test('lines with other text are ignored, at any length', async () => {
   const browser = aBrowser()
   const lines = [`${BUCKLE} 2`, `x${'😀'.repeat(300)}`, 'سلام'].join('\n')
   expect((await ordered(browser, lines, { do: 'right' })).status).toBe(303)
@@ -158,7 +158,7 @@ test('the cart and the account of a business link to the quick order', async () 
   expect(await cartOf(aBrowser())).toContain(`href="${PAGE}"`)
 })
 
-test('a cart without room for all lines reports that and keeps the input', async () => {
+test('a cart without room for all lines reports that and preserves the input', async () => {
   await emptyStorage()
   const numbers = Array.from({ length: MAX_LINES + 1 }, (_, index) => String(20_000 + index))
   await stockShop(numbers.map((number) => aBuckle(number)))

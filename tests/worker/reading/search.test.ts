@@ -92,7 +92,7 @@ test('results are a listing with ten per page, sorted by relevance by default', 
   expect(popular.text).toContain('<option value="topseller" selected="">')
 })
 
-test('results can be filtered like a listing, and the form keeps the search term', async () => {
+test('results can be filtered like a listing, and the form preserves the search term', async () => {
   const { text } = await search('gurtband&max-price=1.03')
   expect(cardsIn(text)).toBe(4)
   expect(text).toContain('<input type="hidden" name="search" value="gurtband"/>')

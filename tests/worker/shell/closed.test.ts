@@ -68,7 +68,7 @@ describe('maintenance mode', () => {
     expect((await ask('/store-api/revocation-request-form', call)).status).toBe(400)
   })
 
-  test('the retry link of the maintenance page leads to the same page', async () => {
+  test('the retry link of the maintenance page links to the same page', async () => {
     await setMode('maintenance')
     expect((await ask('/en/fabrics?p=2')).text).toContain('href="/en/fabrics?p=2"')
   })

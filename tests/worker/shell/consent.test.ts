@@ -22,7 +22,7 @@ function choose(fields: Record<string, string>, vars: object = CONFIGURED) {
 
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
 
-test('a shop without third-party services does not ask for consent, and says so', async () => {
+test('a shop without third-party services requests no consent, and says so', async () => {
   const page = await ask('/cookie-einstellungen', {}, {})
   expect(page.text).toContain('gibt es nichts zu erlauben')
   expect(page.text).not.toContain('action="/consent"')

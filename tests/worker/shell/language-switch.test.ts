@@ -47,7 +47,7 @@ test.each([
   expect(await target(path)).toBe(to)
 })
 
-test('after a failed login the language switch keeps the return path', async () => {
+test('after a failed login the language switch preserves the return path', async () => {
   const { text } = await shop.post('/login', { email: '', password: '', to: '/checkout' })
   expect(targetIn(text)).toBe('/en/login?to=%2Fen%2Fcheckout')
 })
@@ -59,7 +59,7 @@ test('a cached template contains no parameters of the first visitor', async () =
   expect(targetIn(text)).toBe('/en/switch-fabrics?order=name-desc')
 })
 
-test('the switch stores the language and keeps a long address', async () => {
+test('the switch stores the language and preserves a long address', async () => {
   const to = `/en/switch-fabrics?properties=${'ab'.repeat(16).concat('|').repeat(30)}x`
   const { status, headers } = await shop.post('/locale', { locale: 'en', to })
   expect([status, headers.get('location')]).toEqual([303, to])

@@ -43,7 +43,7 @@ describe('the checkout', () => {
     expect(/id="vatId-hint">.*?<\/p>/.exec(text)?.[0]).toContain(link)
   })
 
-  test('every field error has a link to its field, and the input is kept', async () => {
+  test('every field error has a link to its field, and the input is preserved', async () => {
     const browser = aBrowser()
     const { terms: _terms, ...form } = await filledCheckout(browser, {
       'billingAddress.zipcode': '0109',
@@ -88,7 +88,7 @@ describe('the checkout', () => {
     expect((await browser.get(location ?? '')).text).toContain('Sachsen')
   })
 
-  test('choosing another shipping method recalculates and keeps all input', async () => {
+  test('choosing another shipping method recalculates and preserves all input', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const pickup = methodIn(await browser.get('/checkout'), 'pickup')

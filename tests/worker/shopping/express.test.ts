@@ -118,7 +118,7 @@ describe('shoppers without an earlier order', () => {
       expect((await browser.get(path)).text).not.toContain(OFFER)
   })
 
-  test('a guest goes through the full checkout, whatever is posted', async () => {
+  test('a guest uses the full checkout, for any posted fields', async () => {
     const browser = aBrowser()
     await fill(browser)
     expect((await browser.post(AGAIN, {})).location).toBe(EXPRESS)

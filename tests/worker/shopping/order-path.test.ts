@@ -59,7 +59,7 @@ describe('costs of placing an order', () => {
   })
 })
 
-test('the checkout page calculates its cart once, whatever the number of its calls', async () => {
+test('the checkout page calculates its cart once, with any number of calls', async () => {
   await stockShop([aBuckle()])
   const { browser, counted } = aCountedBrowser()
   await filledCheckout(browser)

@@ -30,7 +30,7 @@ describe('placing orders', () => {
     expect(row).toEqual({ texts: '{"reference":"KST 4711 / مرجع 🧵"}' })
   })
 
-  test('a form shown again keeps the reference; one longer than 50 characters is refused', async () => {
+  test('a form shown again preserves the reference; one longer than 50 characters is refused', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser, { terms: '', ripstop_reference: 'KST 4711' })
     expect(fieldsIn(await browser.post(ORDER, form))['ripstop_reference']).toBe('KST 4711')
@@ -123,7 +123,7 @@ describe('placing orders', () => {
     expect(await ordersPlaced()).toBe(1)
   })
 
-  test('an order costs the shop’s prices, whatever amounts the form contains', async () => {
+  test('an order costs the shop’s prices, not the amounts of the form', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const requested = { price: '0.01', unitPrice: '0.01', total: '0.01', discount: '100', tax: '0' }

@@ -94,7 +94,7 @@ describe('cloth in pieces', () => {
     expect(readable(text)).toContain('Zuschnitt: 30 × 0,5 m')
   })
 
-  test('a repeated order keeps its pieces', async () => {
+  test('a repeated order preserves its pieces', async () => {
     const { browser, reorder } = await anOrderOf({ metres: '1,5', pieces: '2' })
     const again = await browser.post(reorder, {})
     expect([again.status, again.location]).toEqual([303, '/checkout/cart'])

@@ -80,7 +80,7 @@ describe('promotion codes in the cart, without script', () => {
     expect(empty.text).toContain('Bitte geben Sie einen Gutscheincode ein.')
   })
 
-  test('after many unknown codes the shopper has to wait and keeps the cart', async () => {
+  test('after many unknown codes the shopper has to wait and preserves the cart', async () => {
     const browser = await withBuckle()
     for (let guess = 0; guess < 10; guess += 1) await browser.post(CODE, { code: `NEIN${guess}` })
     const response = await browser.post(CODE, { code: 'NEIN' })
@@ -102,7 +102,7 @@ describe('promotion codes in the cart, without script', () => {
 })
 
 describe('promotion codes in the checkout, without script', () => {
-  test('redeeming a code keeps all input', async () => {
+  test('redeeming a code preserves all input', async () => {
     await promote()
     const browser = aBrowser()
     const form = await filledCheckout(browser, { promotionCode: 'naehen10' })
@@ -113,7 +113,7 @@ describe('promotion codes in the checkout, without script', () => {
     expect(fieldsIn(page)['promotionCode']).toBe('')
   })
 
-  test('the order keeps the discount, and its mail and page show it', async () => {
+  test('the order preserves the discount, and its mail and page show it', async () => {
     await promote()
     const browser = await withBuckle()
     await browser.post(CODE, { code: 'NAEHEN10' })

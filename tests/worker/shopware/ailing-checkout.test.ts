@@ -74,7 +74,7 @@ describe.each(NAMES)('a Shopware with %s', (name) => {
     expect((await browser.get('/checkout/cart')).text).toContain('Steckschnalle 24500')
   })
 
-  test('an island gets a message and keeps the input of its form', async () => {
+  test('an island gets a message and preserves the input of its form', async () => {
     const { shopware, browser } = aShop()
     const form = await filledCheckout(browser)
     shopware.ailment = AILMENTS[name]

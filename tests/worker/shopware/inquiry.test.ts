@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 type Manner = {
-  /** Optional fields of ours that it requires. */
+  /** Our optional fields that it requires. */
   readonly wants: readonly string[]
   /** Whether it refuses empty fields without a reason. */
   readonly isSilent?: boolean

@@ -59,7 +59,7 @@ describe('cloth in pieces', () => {
       .exec((await browser.get('/checkout/cart')).text)?.[1]
       ?.replaceAll(/\s/g, ' ')
 
-  test('pieces are kept when more is added to the cart', async () => {
+  test('pieces are preserved when more is added to the cart', async () => {
     const browser = aBrowser(new Map(), REMOTE)
     await browser.post(ADD, cut('1,5', '2'))
     await browser.post(ADD, cut('0,8', '2'))

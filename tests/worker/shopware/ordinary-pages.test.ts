@@ -134,7 +134,7 @@ test('a blocked delivery has no price and is not called free', async () => {
   expect(textOf(page)).not.toMatch(/versandkostenfrei|0,00/)
 })
 
-test('the checkout asks a Shopware for available methods only', async () => {
+test('the checkout requests only methods from a Shopware', async () => {
   const pages = pagesInSession(
     'cart-ordinary',
     'context-guest-double-opt-in-open',

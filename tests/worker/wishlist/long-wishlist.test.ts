@@ -31,7 +31,7 @@ const keep = (browser: Browser, id: string, accept = 'text/html') =>
   browser.post('/wishlist/change', { keep: id }, { accept })
 const inCart = (browser: Browser) => decodeURIComponent(browser.cookies.get('view') ?? '')
 
-test('a guest with a hundred saved products cannot save another, and keeps all', async () => {
+test('a guest with a hundred saved products cannot save another, and preserves all', async () => {
   const browser = keeping(IDS.slice(0, 100))
   const refused = await keep(browser, IDS[100] ?? '', 'application/json')
   expect(refused.status).toBe(409)

@@ -13,13 +13,13 @@ const UNKNOWN = 'unknown'
 /** Calls by our own pages. They are recognised by object identity, which no client can forge. */
 const own = new WeakSet<Request>()
 
-/** Marks a request as one of our own pages. */
+/** Marks a request of our pages. */
 export function markInternal(request: Request): Request {
   own.add(request)
   return request
 }
 
-/** Whether a request was marked as one of our own pages. */
+/** Whether our pages sent the request. */
 export const isInternal = (request: Request): boolean => own.has(request)
 
 /** Limits calls per visitor that cost more than a search page. */
@@ -30,7 +30,7 @@ export const limitExpensiveCalls = backendFactory.createMiddleware(async (c, nex
   const seconds = budget.take(visitor, weight, Date.now())
   if (seconds === 0) {
     await next()
-    // A call that the parser refuses is cheap and is refunded. Aggregations may be refused after
+    // A call that the parser refuses costs little and is refunded. Aggregations may be refused after
     // work.
     if (c.res.status >= 400 && !c.var.input.aggregations) budget.giveBack(visitor, weight)
     return

@@ -79,7 +79,7 @@ CREATE TABLE payment (
 CREATE INDEX payment_waiting ON payment (state, created_at);
 
 -- The rolls from which an order's lengths are taken. A cancelled order returns each length to its
--- roll. As separate rolls, a few cancelled orders would leave scraps of every roll.
+-- roll. Separate rolls would leave scraps after a few cancelled orders.
 CREATE TABLE order_cut (
   order_id TEXT NOT NULL,
   product_id TEXT NOT NULL,

@@ -9,7 +9,7 @@ CREATE TABLE test_gateway_payment (
     CHECK (status IN ('open', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded')),
   changed_at TEXT NOT NULL,
   charged_back_cents INTEGER NOT NULL DEFAULT 0,
-  -- Whether the card's bank asks its holder first.
+  -- Whether the card's bank requests a confirmation first.
   challenged INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 

@@ -6,7 +6,7 @@ import { type Refusal, refusal } from '#worker/backend/http/store-api-error.ts'
 
 export const NO_PROJECT = refusal(404, 'RIPSTOP__PROJECT_NOT_FOUND', 'Project not found')
 /**
- * Differs from `NO_PROJECT`, because a visitor with a link may ask the owner. Ids are too random to
+ * Differs from `NO_PROJECT`, because a visitor with a link can contact the owner. Ids are too random to
  * guess.
  */
 export const NOT_PUBLIC = refusal(404, 'RIPSTOP__PROJECT_NOT_PUBLIC', 'This project is not public')

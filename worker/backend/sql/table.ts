@@ -5,7 +5,7 @@ type Shape = Readonly<Record<string, z.ZodType>>
 type Key<S extends Shape> = keyof S & string
 type Row<S extends Shape> = z.output<z.ZodObject<S>>
 
-/** JSON is written from values that nobody may change, too. */
+/** JSON may be written from readonly values. */
 type Unchanging<T> = unknown extends T
   ? T
   : T extends string | number | boolean | null | undefined

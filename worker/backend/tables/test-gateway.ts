@@ -11,7 +11,7 @@ export const TestGatewayPaymentTable = /* @__PURE__ */ table('test_gateway_payme
   status: z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded']),
   changedAt: text,
   chargedBackCents: int,
-  /** Whether the card's bank asks its holder first. */
+  /** Whether the card's bank requests a confirmation first. */
   challenged: flag,
 })
 

@@ -30,7 +30,7 @@ const LOOK_MS = 10
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * A transport that caches the responses of calls with `keep`. A response is fresh for a minute.
+ * A transport that caches the responses of calls with `cache`. A response is fresh for a minute.
  * Then it is stale while one request refreshes it, and longer only while the Store API fails. A
  * call with a session is neither looked up nor cached.
  */

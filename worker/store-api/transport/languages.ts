@@ -36,7 +36,7 @@ const isOf = (locale: Locale, code: string) => code.split('-')[0]?.toLowerCase()
 /** The languages of a shop whose languages may still be unknown. */
 export type ShopLanguages = {
   readonly ids: KnownLanguages
-  /** Whether this request has to ask the shop for them, so that its other calls would wait. */
+  /** Whether this request has to load them, so that its other calls would wait. */
   readonly areMissing: () => Promise<boolean>
   /** The language of responses to calls that name none; null if it is unknown. */
   readonly defaultId: () => Promise<string | null>

@@ -11,7 +11,7 @@ test('a value is bound and never becomes text', () => {
   })
 })
 
-test('a nested SQL fragment keeps the order of its values', () => {
+test('a nested SQL fragment preserves the order of its values', () => {
   const isOpen = sql`state = ${'open'} AND total_cents > ${5}`
   expect(statementOf(sql`SELECT ${1} FROM orders WHERE ${isOpen} LIMIT ${10}`)).toEqual({
     text: 'SELECT ?1 FROM orders WHERE state = ?2 AND total_cents > ?3 LIMIT ?4',

@@ -37,7 +37,7 @@ test('the address list is paged by its criteria', async () => {
   expect(page.elements).toHaveLength(1)
 })
 
-test('changing an address keeps omitted optional fields and requires the others', async () => {
+test('changing an address preserves omitted optional fields and requires the others', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client, { company: 'Segelwerk', phoneNumber: '123' })
   const path = `/account/address/${id}`
@@ -49,7 +49,7 @@ test('changing an address keeps omitted optional fields and requires the others'
   expect(changed).toMatchObject({ street: 'Fadenweg 2', company: null, phoneNumber: '123' })
 })
 
-test('changing an address keeps an omitted title, department and second line', async () => {
+test('changing an address preserves an omitted title, department and second line', async () => {
   const { client } = await aCustomer()
   const more = { title: 'Dr.', department: 'Zuschnitt', additionalAddressLine2: 'Hof, links' }
   const created = await create(client, more)

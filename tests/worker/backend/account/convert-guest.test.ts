@@ -48,7 +48,7 @@ test('a guest who ordered becomes a customer with that order and the cart', asyn
   expect(await inCart(client)).toBe(5)
 })
 
-test('confirming a conversion on another device ends the guest session and keeps the data', async () => {
+test('confirming a conversion on another device ends the guest session and preserves the data', async () => {
   const { client, email } = await aGuest()
   await add(client, 5)
   await convert(client)
@@ -81,7 +81,7 @@ test('a customer cannot be converted', async () => {
   expect(refused).toEqual([400, 'CHECKOUT__CUSTOMER_IS_NOT_A_GUEST'])
 })
 
-test('a customer who continues as a guest keeps the cart and leaves the account', async () => {
+test('a customer who continues as a guest has the cart and leaves the account', async () => {
   const { client, email } = await aCustomer()
   await add(client, 3)
   const inside = client.token

@@ -63,7 +63,7 @@ test('a customer can log out one device from another, which stays logged in', as
   expect((await client.call('POST', '/account/customer')).status).toBe(200)
 })
 
-test('a device keeps its name when its session is renewed', async () => {
+test('a device preserves its name when its session is renewed', async () => {
   const { email } = await aCustomer()
   const phone = aClient({ userAgent: PHONE })
   await login(email, phone)

@@ -54,7 +54,7 @@ test('a private customer can become a business with a VAT id and back', async ()
   expect(customer).toMatchObject({ accountType: 'private', vatIds: null })
 })
 
-test('an omitted title, birthday or company is kept', async () => {
+test('an omitted title, birthday or company is preserved', async () => {
   const { client } = await aCustomer()
   const told = {
     title: 'Dr.',

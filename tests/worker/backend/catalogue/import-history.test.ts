@@ -22,7 +22,7 @@ test('an import that changes a price stores the previous one', async () => {
   ])
 })
 
-test('an import that keeps the price stores no price history', async () => {
+test('an import with an unchanged price stores no price history', async () => {
   const name = { de: 'Neu', en: 'New' }
   const prices = [{ fromQuantity: 1, grossCents: 100 }]
   await importCatalogue(aCatalogue({ articles: [aProductRecord('70000', { name, prices })] }))

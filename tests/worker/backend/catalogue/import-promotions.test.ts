@@ -36,7 +36,7 @@ describe('imported promotions', () => {
     expect([await keys(), await codes()]).toEqual([['two'], ['ZWEI']])
   })
 
-  test('an import can change a promotion’s code and keeps its number of uses', async () => {
+  test('an import can change a promotion’s code and preserves its number of uses', async () => {
     await importCatalogue(aCatalogue({ promotions: [aPromotionRecord({ uses: 5 })] }))
     await use('ten', 8)
     const renamed = aPromotionRecord({ uses: 5, code: { kind: 'fixed', code: 'NAEHEN11' } })
@@ -52,7 +52,7 @@ describe('imported promotions', () => {
     expect(await env.DB.prepare(until).first('until')).toBe('2026-08-31')
   })
 
-  test('an exported promotion keeps its uses and its end, and can be imported unchanged', async () => {
+  test('an exported promotion preserves its uses and its end, and can be imported unchanged', async () => {
     await importCatalogue(aCatalogue({ promotions: [ten] }))
     await use('ten', 3)
     await ops('/promotions/ten/end', {})

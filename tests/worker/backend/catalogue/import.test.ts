@@ -137,7 +137,7 @@ test('dates are shifted to the day of the import', async () => {
   expect(product.isNew).toBe(true)
 })
 
-test('the price history keeps every price of a product', async () => {
+test('the price history has every price of a product', async () => {
   await importCatalogue(aCatalogue())
   await env.DB.exec("UPDATE price_history SET valid_from = '2026-01-01'")
   const dearer = aProductRecord('70000', { prices: [{ fromQuantity: 1, grossCents: 150 }] })

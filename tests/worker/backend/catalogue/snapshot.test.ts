@@ -49,7 +49,7 @@ test('a snapshot missing in KV is loaded from the database', async () => {
   expect(await loadSnapshot(stores, version)).toEqual(near)
 })
 
-test('the previous snapshot is kept, older ones are deleted', async () => {
+test('the previous snapshot is preserved, older ones are deleted', async () => {
   const versions = [await versionNow()]
   for (const number of ['70001', '70002']) {
     await importCatalogue(aCatalogue({ articles: [aProductRecord(number)] }))

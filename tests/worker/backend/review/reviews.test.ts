@@ -145,7 +145,7 @@ describe('customers’ reviews', () => {
     expect(await rating()).toEqual([4, 1])
   })
 
-  test('importing an older export keeps newer reviews and decisions', async () => {
+  test('importing an older export preserves newer reviews and decisions', async () => {
     const { client } = await aCustomer()
     const id = await written(client)
     await ops(`/reviews/${id}/approve`, {})
@@ -161,7 +161,7 @@ describe('customers’ reviews', () => {
     expect((await importLines(exported)).version).toBe(version)
   })
 
-  test('an import keeps reviews that it does not contain', async () => {
+  test('an import preserves reviews that it does not contain', async () => {
     const { client } = await aCustomer()
     const id = await written(client)
     await ops(`/reviews/${id}/approve`, {})

@@ -58,7 +58,7 @@ describe('the sales channel context', () => {
     expect(before).not.toBe(idOf('payment', 'cash'))
   })
 
-  test('the context keeps the chosen country, and Switzerland pays no tax', async () => {
+  test('the context preserves the chosen country, and Switzerland pays no tax', async () => {
     await stockShop([aFabric()])
     const shopper = aClient()
     await shopper.ask(Cart, 'POST', LINE_ITEM, item(fabric, 10))

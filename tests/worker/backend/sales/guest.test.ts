@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const addFabric = { items: [{ id: idOfProduct('70000'), type: 'product', quantity: 25 }] }
 
-test('a guest registration keeps the cart and returns a new token; the old token has no guest', async () => {
+test('a guest registration preserves the cart and returns a new token; the old token has no guest', async () => {
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
   const before = shopper.token

@@ -98,7 +98,7 @@ describe('order confirmation mails', () => {
     )
   })
 
-  test('the confirmation of a card order asks for the card payment, not for a transfer', async () => {
+  test('the confirmation of a card order requests the card payment, not for a transfer', async () => {
     await ordered(LANGUAGE_ID.de, 'card')
     const { text, attachments } = await mailOf('order-confirmation')
     expect(text).toContain('Noch nicht bezahlt.')

@@ -25,7 +25,7 @@ test('an order is returned without associations by default', async () => {
   })
 })
 
-test('an order contains the requested associations, and none of their own', async () => {
+test('an order contains the requested associations, and no others', async () => {
   const shopper = aClient()
   await anOrder(shopper)
   const associations = {

@@ -105,7 +105,7 @@ describe('the last metre of cloth', () => {
     expect(await orderCount()).toBe(1)
   })
 
-  test('an order that comes too late names the sold-out line and keeps the rest', async () => {
+  test('an order that comes too late names the sold-out line and preserves the rest', async () => {
     await stockShop([aFabric('70000', { stock: 25 }), aBuckle()])
     const [early, late] = [aClient(), aClient()]
     const summary = await atTheButton(late)

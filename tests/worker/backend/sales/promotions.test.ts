@@ -53,7 +53,7 @@ describe('promotion codes', () => {
     expect(left.extensions?.['cart-promotions']?.addedCodes).toEqual([])
   })
 
-  test('a code below its minimum value is kept, reported with the reason, and can be removed', async () => {
+  test('a code below its minimum value is preserved, reported with the reason, and can be removed', async () => {
     await promote({ conditions: { minGoodsCents: 5000 } })
     const shopper = await withBuckles()
     const cart = await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10'))

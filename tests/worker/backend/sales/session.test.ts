@@ -59,7 +59,7 @@ test('the first product creates a session, and the sent token opens it too', asy
     ])
 })
 
-test('choices before the first product are kept', async () => {
+test('choices before the first product are preserved', async () => {
   const chosen = { languageId: LANGUAGE_ID.en, countryId: idOf('country', 'CH') }
   const { token } = await write(aToken(), { kind: 'choose', settings: chosen })
   const way = { shippingMethodId: idOf('shipping', 'pickup') }
@@ -154,7 +154,7 @@ test('an order removes its lines and leaves a new cart, only once', async () => 
   expect(again).toEqual(left)
 })
 
-test('a rotated session invalidates the old token and keeps the cart', async () => {
+test('a rotated session invalidates the old token and preserves the cart', async () => {
   const old = aToken()
   await write(old, add(FABRIC, 5))
   const customerId = 'c'.repeat(32)
@@ -177,7 +177,7 @@ test('during the grace period an old token finds the cart, but not the customer'
   expect(await read(old, new Date(NOW.getTime() + graceMs))).toEqual(EMPTY_SESSION)
 })
 
-test('after a day without use choices are deleted, and the cart is kept', async () => {
+test('after a day without use choices are deleted, and the cart is preserved', async () => {
   const token = aToken()
   await write(token, add(FABRIC))
   await write(token, { kind: 'choose', settings: { customerId: 'c'.repeat(32) } })

@@ -51,7 +51,7 @@ export async function cardRows(
   return all(db, CardRow, selectCards(requested))
 }
 
-/** As long as an isolate caches the version of the catalogue. */
+/** Equal to the time that an isolate caches the version of the catalogue. */
 const CACHED_MS = 10_000
 /** Maximum number of parsed rows, some kB each. */
 const MAX_STORED = 500

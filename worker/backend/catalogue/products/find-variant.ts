@@ -5,7 +5,7 @@ export type FoundVariant = Readonly<{ variantId: string; options: readonly strin
 
 /**
  * The variant with the requested options. If none has them all, options are dropped from the end,
- * but never the option that was just changed. A changed colour therefore leads to a variant in that
+ * but never the option that was just changed. A changed colour therefore selects a variant in that
  * colour. Null if there is none.
  */
 export function findVariant(

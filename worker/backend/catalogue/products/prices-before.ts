@@ -8,7 +8,7 @@ import { prepare, sql } from '#worker/backend/sql/sql.ts'
 import { pick } from '#worker/backend/sql/table.ts'
 import { PriceChangeTable } from '#worker/backend/tables/catalogue.ts'
 
-/** As long as an unused cart is stored. */
+/** Equal to the time that an unused cart is stored. */
 const CACHED_MS = 120 * DAY_MS
 
 const Former = pick(PriceChangeTable, 'productId', 'prices')

@@ -52,7 +52,7 @@ export function gatewayPayments(db: D1Database) {
           WHERE id = ${id} AND status IN ('open', 'pending') AND status <> ${outcome}
           RETURNING ${COLUMNS}, 0 AS refundedCents`,
       ),
-    /** Makes the bank ask the card holder first. */
+    /** Makes the bank request a confirmation first. */
     challenge: (id: string) =>
       changes(
         db,
