@@ -34,7 +34,6 @@ export function listOf(pager: HTMLElement): Element | null {
   return pager.parentElement?.querySelector(':scope > .product-cards') ?? null
 }
 
-/** The link to the next page. */
 export function nextLink(pager: HTMLElement): HTMLAnchorElement | null {
   return pager.querySelector<HTMLAnchorElement>('[rel=next]')
 }

@@ -1,4 +1,3 @@
-/** Number of cards missing in the last row. */
 export function countMissingCards(shown: number, columns: number): number {
   return (columns - (shown % columns)) % columns
 }

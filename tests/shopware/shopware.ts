@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Address and key of a Shopware. */
 export type Access = Readonly<{ url: string; accessKey: string }>
 
 /** Facts that differ between seeded Shopwares. */

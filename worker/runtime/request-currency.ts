@@ -7,7 +7,6 @@ readCurrencyFrom(() => current.getStore()?.code)
 /** Runs a request whose currency is not known yet. */
 export const runWithCurrency = <T>(run: () => T): T => current.run({ code: undefined }, run)
 
-/** Sets the currency of the running request. */
 export function setRequestCurrency(code: string): void {
   const request = current.getStore()
   if (request) request.code = code

@@ -8,7 +8,6 @@ import type { AccountFormLinks } from './account-form.tsx'
 import { ChosenPassword } from './chosen-password.tsx'
 import { ProfileFields, RegistrationFields } from './person-fields.tsx'
 
-/** The fields of each account form. */
 export const FORM_FIELDS: Readonly<
   Record<AccountFormName, ComponentType<{ readonly links: AccountFormLinks }>>
 > = {

@@ -5,9 +5,7 @@ import type { orderFields } from '#shared/i18n/de/order-fields.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { FieldError } from '#shared/schemas/forms/field-error.ts'
 
-/** Messages of fields and their validation. */
 export type FormMessages = { fields: typeof orderFields; forms: typeof forms }
-/** Messages of the account forms. */
 export type AccountFormMessages = {
   accountForms: typeof accountForms
   fields: typeof fields
@@ -15,7 +13,6 @@ export type AccountFormMessages = {
 }
 type FormT = Translate<FormMessages>
 
-/** Formats the error of a field as a sentence. */
 export function formatFieldError(t: FormT, fieldError: FieldError): string {
   return t(`forms.${fieldError.kind}`, {
     limit: fieldError.limit ?? 0,

@@ -34,7 +34,6 @@ export function productPrice(
   return goodsPrice(price, quantity, tax, context.itemRounding)
 }
 
-/** The base prices of a unit price. */
 export function referencePrices(product: CartProduct, unitPrice: Cents): ReferencePrices {
   const { content, rollWidthMillimetres, unit } = product
   const perUnit = content

@@ -47,7 +47,6 @@ export function addProjectItems(
   return ok([...byProduct.values()])
 }
 
-/** Changes of one product in a project. */
 export type ItemChange = Readonly<Partial<Omit<ProjectItem, 'productId'>>>
 
 /** Changes a product of the list. */

@@ -1,7 +1,6 @@
 import type { SameMessages } from '../translate.ts'
 import type { cutPreview as de } from '../de/cut-preview.ts'
 
-/** The cut preview. */
 export const cutPreview = {
   title: 'Your cut to scale',
   lead: 'Your cut to scale beside a person 1.75\u00A0m tall, with its packed size.',

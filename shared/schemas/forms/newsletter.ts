@@ -13,8 +13,6 @@ const Subscription = z.object({
 })
 const End = z.object({ email: Email, website })
 
-/** Validates a newsletter subscription. */
 export const checkSubscription = (fields: Fields) => validateForm(Subscription, fields)
 
-/** Validates the end of a newsletter subscription. */
 export const checkEnd = (fields: Fields) => validateForm(End, fields)

@@ -3,7 +3,6 @@ import { z } from './zod.ts'
 // Each zod type costs some hundred bytes in the scripts of cart and checkout. All checks here use
 // `z.custom`.
 
-/** A whole number. */
 export const Whole = z.custom<number>(Number.isInteger)
 
 export const YesOrNo = z.custom<boolean>((value) => value === true || value === false)

@@ -21,5 +21,4 @@ const Review = z.object({
   author: optionalText(80),
 })
 
-/** Validates a product review. */
 export const checkReview = (fields: Fields) => validateForm(Review, fields)

@@ -32,7 +32,6 @@ export const each = (likeness: Likeness): Expected => ({ each: likeness })
 export const eachIn = (...categories: readonly string[]): Expected => each({ in: categories })
 export const eachOf = (...parents: readonly string[]): Expected => each({ parents })
 
-/** Cloth with these figures. */
 export const cloth = (figures: Likeness['figures'] = {}): Expected =>
   each({ in: ['fabrics'], figures })
 export const WATERPROOF = { hydrostatic_head: [1_500, null] } as const

@@ -18,7 +18,6 @@ const country = (iso: string) => ({
 })
 const countries = ['DE', 'AT', 'CH'].map(country)
 
-/** The content of an order's document. */
 export const contentOf = (order: StoredOrder, document: StoredDocument = aDocument()) =>
   toDocumentContent(order, document, { vars, countries })
 
@@ -47,7 +46,6 @@ export function aTaxFreeOrder(iso: string, changes: Partial<StoredOrder> = {}): 
   return { ...base, price, customer: { ...base.customer, vatIds: ['ATU12345678'] } }
 }
 
-/** The invoice of a whole order. */
 export const invoiceOf = (order: StoredOrder) =>
   contentOf(order, aDocument({ amountCents: order.price.totalPrice }))
 

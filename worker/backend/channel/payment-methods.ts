@@ -15,7 +15,6 @@ export function paymentMethodId(kind: PaymentKind): PaymentMethodId {
   return hexId<PaymentMethodId>(idOf('payment', kind))
 }
 
-/** The kind of the method with this id. */
 export function paymentKindOf(id: string | null): PaymentKind | undefined {
   return PAYMENT_KINDS.find((kind) => paymentMethodId(kind) === id)
 }

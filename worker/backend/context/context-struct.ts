@@ -130,7 +130,6 @@ function domainStructs(origin: string) {
   }))
 }
 
-/** The tax rates of this session. */
 function taxStructs(rates: TaxRates) {
   return TAX_CLASSES.map((taxClass, index) => ({
     id: idOf('tax', taxClass),

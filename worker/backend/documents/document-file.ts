@@ -8,12 +8,10 @@ import { toDocumentContent } from './content/document-content.ts'
 
 export const PDF = 'application/pdf'
 
-/** The file name of a document. */
 export function documentFileName(document: StoredDocument): string {
   return `${formatDocumentNumber(document)}.pdf`
 }
 
-/** A document of an order. */
 export type OrderWithDocument = Readonly<{ order: StoredOrder; document: StoredDocument }>
 
 /**

@@ -8,7 +8,6 @@ export type FileStore = {
   names(prefix: string): Promise<ReadonlySet<string>>
 }
 
-/** Files in an R2 bucket. */
 export function r2FileStore(bucket: R2Bucket): FileStore {
   return {
     async read(name) {

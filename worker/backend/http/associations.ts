@@ -10,7 +10,6 @@ const MAX_DEPTH = 6
 const Named = z.record(z.string(), z.unknown())
 const Inner = z.object({ associations: Named })
 
-/** The associations of a criteria in a request. */
 export function parseAssociations(associations: unknown, depth = 0): RequestedAssociations {
   const named = Named.safeParse(associations)
   if (depth > MAX_DEPTH) return NO_ASSOCIATIONS

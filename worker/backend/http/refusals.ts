@@ -59,7 +59,6 @@ export const NOT_FOUND_BY_HASH = refusal(
   'No matching customer for this hash was found.',
 )
 
-/** Refuses a malformed id. */
 export function malformedId(value: unknown): Refusal {
   const input = quoteInput(value)
   return refusal(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${input}`, { input })

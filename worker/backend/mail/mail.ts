@@ -6,7 +6,6 @@ import type { Attachment, Mail } from '#worker/backend/tables/outbox.ts'
 /** Writes a mail about a subject; null if there is nothing to report any more. */
 export type MailWriter = (deps: Deps, subjectId: string, locale: Locale) => Promise<Mail | null>
 
-/** A text file as attachment. */
 export function textFile(filename: string, text: string): Attachment {
   const base64 = Buffer.from(text, 'utf8').toString('base64')
   return { filename, contentType: 'text/plain; charset=utf-8', base64 }

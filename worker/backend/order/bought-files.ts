@@ -30,7 +30,6 @@ export function downloadIdOf({ lineId }: BoughtFile): string {
   return idOf('order-download', lineId)
 }
 
-/** The file name of a download. */
 export function fileNameOf({ download: { fileName, extension } }: BoughtFile, locale: Locale) {
   return `${fileName[locale]}.${extension}`
 }

@@ -64,12 +64,10 @@ export function orderByNumber(db: D1Database, number: number): Promise<StoredOrd
   return firstOrder(db, sql`orders.number = ${number}`)
 }
 
-/** The order of one of its payments. */
 export function orderOfPayment(db: D1Database, paymentId: string): Promise<StoredOrder | null> {
   return firstOrder(db, sql`orders.id = (SELECT order_id FROM payment WHERE id = ${paymentId})`)
 }
 
-/** The order of a payment at the provider. */
 export function orderOfProviderPayment(
   db: D1Database,
   providerId: string,
@@ -78,7 +76,6 @@ export function orderOfProviderPayment(
   return firstOrder(db, sql`orders.id = ${ofPayment}`)
 }
 
-/** The order of a document. */
 export function findOrderByDocument(
   db: D1Database,
   documentId: string,

@@ -16,7 +16,6 @@ const ofPayment = inRows(
     AND p.attempt = (SELECT max(q.attempt) FROM payment q WHERE q.order_id = orders.id)`,
 )
 
-/** The fields of an order for criteria. */
 const FIELDS: SqlFields = {
   id: { sql: sql`orders.id` },
   // An expression, so that a number given as text is compared as text.

@@ -47,7 +47,6 @@ export const OF_NEW_ORDER: RequestedAssociations = {
 /** The associations that every search for orders includes. */
 const OF_ANY_ORDER: RequestedAssociations = { billingAddress: {}, documents: {}, orderCustomer: {} }
 
-/** The requested associations of a search for orders. */
 export function parseOrderAssociations(associations: unknown): RequestedAssociations {
   return { ...OF_ANY_ORDER, ...parseAssociations(associations) }
 }

@@ -87,7 +87,6 @@ export function refundedQuantity(
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Whether a line is completely refunded. */
 export function isRefundedWhole(order: StoredOrder, lineId: string): boolean {
   const line = order.lines.find(({ id }) => id === lineId)
   return line !== undefined && refundedQuantity(order, lineId) >= line.quantity

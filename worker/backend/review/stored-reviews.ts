@@ -63,7 +63,6 @@ export function readReviews(results: readonly unknown[]): readonly ReviewRow[] {
   return results.map((result) => Row.parse(result))
 }
 
-/** The reviews that a customer wrote. */
 export function reviewsBy(db: D1Database, customerId: string): Promise<readonly ReviewRow[]> {
   return all(
     db,

@@ -8,7 +8,6 @@ import type { Input } from '#worker/backend/http/env.ts'
 import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/** One requested sample. */
 export type RequestedSample = Readonly<{
   articleNumber: string
   /** The caller's name for it; by default the product's name. */

@@ -16,7 +16,6 @@ export type Applied = Partial<
   readonly pricesTold?: readonly string[]
 }
 
-/** An empty cart without notices. */
 export const EMPTY_CART = { contents: EMPTY_CONTENTS, notices: [], promotions: [] }
 
 /** Computes the effect of a change on a session, without storing anything. */

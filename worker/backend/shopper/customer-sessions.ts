@@ -149,12 +149,10 @@ export async function renewSession(sessions: Sessions, token: string, at: Date):
   return `${key}${next}`
 }
 
-/** Ends all sessions of a shopper. */
 export async function endSessions(sessions: Sessions, shopperKey: string): Promise<void> {
   await changeObject(sessions, shopperKey, async (object) => object.endSessions())
 }
 
-/** Deletes cart and sessions of a customer. */
 export async function deleteShopper(sessions: Sessions, shopperKey: string): Promise<void> {
   await changeObject(sessions, shopperKey, async (object) => object.forget())
 }

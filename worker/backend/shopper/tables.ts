@@ -42,7 +42,6 @@ export function emptyObject(db: SqlStorage): void {
     execute(db, sql`DROP TABLE IF EXISTS ${identifier(table)}`)
 }
 
-/** Creates the tables and an empty cart. */
 export function create(db: SqlStorage, cartId: string, at: number): void {
   execute(db, TABLES)
   execute(

@@ -52,7 +52,6 @@ export function choicesText(choices: TokenChoices): string {
   }).join('')
 }
 
-/** Decodes the choices of `choicesText`. */
 export function choicesIn(text: string): TokenChoices {
   let number = [...text].reduce((sum, digit) => sum * DIGITS.length + DIGITS.indexOf(digit), 0)
   const choices: Record<string, string> = {}

@@ -6,7 +6,6 @@ import { z } from '#shared/schemas/zod.ts'
 import { int, json, rowId, text } from '#worker/backend/sql/columns.ts'
 import { table } from '#worker/backend/sql/table.ts'
 
-/** A content page. */
 export const LandingPageTable = table('landing_page', {
   id: rowId,
   publicId: text,

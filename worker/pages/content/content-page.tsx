@@ -10,7 +10,6 @@ const FEWEST_LISTED = 3
 
 type ContentPageProps = { readonly page: LandingPage; readonly crumbs: readonly Crumb[] }
 
-/** A content page with its breadcrumbs. */
 export function ContentPage({ page, crumbs }: ContentPageProps) {
   return (
     <>

@@ -12,7 +12,6 @@ import { TextArea, TextInput } from '#client/ui/form/inputs.tsx'
 import { HoneypotInput } from '#client/ui/form/honeypot-input.tsx'
 import { PrivacyTick } from '../form/privacy-tick.tsx'
 
-/** The product of an inquiry. */
 export type InquiryProduct = {
   readonly name: string
   readonly number: string

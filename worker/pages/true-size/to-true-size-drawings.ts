@@ -36,7 +36,6 @@ export function toTrueSizeDrawings(locale: Locale, product: Product): TrueSizeDr
   }
 }
 
-/** Whether a product has drawings in true size. */
 export function hasTrueSizeDrawings(product: Product): boolean {
   return listProductImages(product).some(({ metaData }) => metaData?.widthUm)
 }

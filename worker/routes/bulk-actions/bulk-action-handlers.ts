@@ -27,7 +27,6 @@ type Destination = (
   products: readonly Product[],
 ) => Promise<Result<string, BulkActionError | StoreApiFailure>> | Result<string, BulkActionError>
 
-/** The handler of each bulk action. */
 export const BULK_ACTION_HANDLERS: Readonly<Record<BulkAction, Destination>> = {
   compare: (c, products) => {
     const { locale, t } = c.var

@@ -58,7 +58,6 @@ const NAME_OF_CODE: Readonly<Record<string, FindingName>> = {
   FRAMEWORK__API_INVALID_ACCESS_KEY: 'noChannel',
 }
 
-/** The reason of a failure, as a finding. */
 export function reasonOf(failure: StoreApiFailure): Finding {
   if (failure.kind !== 'refused') return silence(failure)
   const [known] = failure.errors.flatMap(({ code }) => NAME_OF_CODE[code] ?? [])

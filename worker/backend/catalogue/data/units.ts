@@ -1,7 +1,6 @@
 import type { LocalText } from '#shared/i18n/locales.ts'
 import type { StoredProduct } from '#worker/backend/tables/stored.ts'
 
-/** Names of the units of quantities. */
 export const UNIT_NAMES: Readonly<Record<StoredProduct['unit'], LocalText>> = {
   m: { de: 'Meter', en: 'metre' },
   piece: { de: 'Stück', en: 'piece' },

@@ -34,7 +34,6 @@ export type SnapshotSource = Readonly<{
   manufacturers: SnapshotNames['manufacturers']
 }>
 
-/** Builds the columns of a snapshot. */
 export function buildSnapshot(source: SnapshotSource): Snapshot {
   const products = [...source.products].sort(
     (a, b) => a.parentPosition - b.parentPosition || a.family - b.family || a.place - b.place,

@@ -92,7 +92,6 @@ export type Snapshot = Readonly<{
   scratch: Scratch
 }>
 
-/** Assembles a snapshot from its columns. */
 export function assembleSnapshot(names: SnapshotNames, columns: Columns): Snapshot {
   const optionCount = names.facets.reduce((sum, { optionIds }) => sum + optionIds.length, 0)
   const facetOfOption = new Uint32Array(optionCount)

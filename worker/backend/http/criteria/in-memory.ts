@@ -13,7 +13,6 @@ export function wordsOf(term: string): readonly string[] {
   return term.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 }
 
-/** Every field in a criteria. */
 function fieldsOf(criteria: Criteria): readonly string[] {
   return [
     ...[...criteria.filters, ...criteria.postFilters].flatMap(fieldsOfFilter),

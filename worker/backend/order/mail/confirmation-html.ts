@@ -5,7 +5,6 @@ import { BUTTON, INK, LINK, PETROL, HAIRLINE, QUIET } from '#worker/backend/mail
 import { mailFrame } from '#worker/backend/mail/layout/mail-frame.ts'
 import { paymentBox } from '#worker/backend/mail/layout/payment-box.ts'
 
-/** The confirmation of an order as HTML. */
 export function confirmationHtml(words: ConfirmationTexts): string {
   const { intro, facts } = words
   return mailFrame({

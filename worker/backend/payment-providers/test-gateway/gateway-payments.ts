@@ -6,7 +6,6 @@ import { TestGatewayPaymentTable } from '#worker/backend/tables/test-gateway.ts'
 import type { NewPayment, NewRefund } from '../port/provider.ts'
 import type { CardOutcome } from './cards.ts'
 
-/** A payment as the gateway stores it. */
 export type GatewayPayment = z.infer<ReturnType<typeof gatewayPayment>>
 
 // Nothing runs when this file loads, so that a deployed build is without it.
@@ -71,7 +70,6 @@ export function gatewayPayments(db: D1Database) {
       const known = sql`SELECT reference FROM test_gateway_refund WHERE reference = ${reference}`
       return (await first(db, z.object({ reference: z.string() }), known)) !== null
     },
-    /** Charges the whole payment back. */
     chargeBack: (id: string) =>
       changes(
         db,

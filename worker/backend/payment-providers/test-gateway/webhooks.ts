@@ -23,7 +23,6 @@ const Body = z.object({
   chargedBackCents: z.int().default(0),
 })
 
-/** The gateway's report of a payment. */
 export function reportOf(payment: GatewayPayment): ProviderPayment {
   const { id: providerId, status, amountCents: amount } = payment
   return {
