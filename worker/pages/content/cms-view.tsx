@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { CmsBlock, CmsPage, CmsSection, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import { Holes } from '../layout/holes.tsx'
 import { CmsSlotView } from './cms-slot.tsx'
-import { sortByPosition } from './in-order.ts'
+import { sortByPosition } from './sort-by-position.ts'
 import { layoutClasses, layoutRules } from './layout-style.ts'
 
 /** A content page: its sections in order, and their styles in one style element. */

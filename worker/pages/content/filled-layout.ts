@@ -1,5 +1,5 @@
 import type { CmsBlock, CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
-import { sortByPosition } from './in-order.ts'
+import { sortByPosition } from './sort-by-position.ts'
 
 /** Elements that need no data. */
 const WITHOUT_DATA = new Set(['form', 'youtube-video', 'vimeo-video'])

@@ -1,7 +1,7 @@
 import { slugify } from '#shared/slugify.ts'
 import { htmlText } from '#shared/html-text.ts'
 import type { CmsBlock, CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
-import { sortByPosition } from './in-order.ts'
+import { sortByPosition } from './sort-by-position.ts'
 
 /** A heading with an id. */
 export type Heading = Readonly<{ id: string; words: string }>

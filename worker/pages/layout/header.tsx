@@ -9,7 +9,7 @@ import { CartCountHole, Holes } from './holes.tsx'
 import type { NavigationEntry, ShopNavigation } from './navigation.ts'
 
 /** The maximum number of main categories in the bar. The panel contains all. */
-const MAX_SIGNS = 7
+const MAX_MAIN_CATEGORIES = 7
 
 type HeaderProps = {
   readonly shopName: string
@@ -75,10 +75,10 @@ export function Header({ shopName, navigation, mainCategory }: HeaderProps) {
       {navigation.main.length + navigation.folders.length > 0 && (
         <nav className="main-categories" aria-label={t('shell.range')}>
           <ul className="wrap">
-            {navigation.main.slice(0, MAX_SIGNS).map((entry) => (
+            {navigation.main.slice(0, MAX_MAIN_CATEGORIES).map((entry) => (
               <li key={entry.href}>{link(entry)}</li>
             ))}
-            {navigation.main.length > MAX_SIGNS && (
+            {navigation.main.length > MAX_MAIN_CATEGORIES && (
               <li className="push">
                 <button popoverTarget="menu">
                   {t('shell.allCategories', { count: navigation.main.length })}

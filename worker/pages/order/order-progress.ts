@@ -33,13 +33,13 @@ export type ProgressStep = {
 const SHIPPED: readonly string[] = ['shipped', 'shipped_partially']
 const RETURNED: readonly string[] = ['returned', 'returned_partially']
 /** Payment states in which the money was received, even if some of it was refunded. */
-const MONEY_CAME: readonly string[] = ['paid', 'refunded', 'refundedPartly']
+const PAID_STATES: readonly string[] = ['paid', 'refunded', 'refundedPartly']
 
 export function orderSteps(order: Order): readonly ProgressStep[] {
   const placed: ProgressStep = { mark: 'done', key: 'ordered', at: order.orderDateTime }
   if (paymentOutcome(order) === 'cancelled') {
     const payment = paymentStep(order)
-    const money = MONEY_CAME.includes(payment.key) ? [payment] : []
+    const money = PAID_STATES.includes(payment.key) ? [payment] : []
     return [placed, ...money, { mark: 'stuck', key: 'cancelled', at: null }]
   }
   return [placed, paymentStep(order), isVirtual(order) ? filesStep(order) : deliveryStep(order)]

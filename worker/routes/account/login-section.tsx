@@ -6,7 +6,7 @@ import { LoginPage } from '#worker/pages/account/login-page.tsx'
 import type { Section } from '#worker/rendering/page.ts'
 import type { RejectedForm } from '#worker/routes/forms/refused-form.ts'
 import { formView } from './form-view.ts'
-import { backFields } from './back-to.ts'
+import { backFields } from './return-path.ts'
 
 type Login = {
   /** The path to which the login redirects. */

@@ -25,11 +25,11 @@ import {
 } from './compared-numbers.ts'
 
 const takeNumbers = postFields(routes.page('compare'), (c, fields) => {
-  if (fieldText(fields, 'clear') !== '') return moveOn(c, [])
+  if (fieldText(fields, 'clear') !== '') return redirectToComparison(c, [])
   const before = numbersBefore(c, fields)
   const dropped = fieldText(fields, 'drop')
   if (dropped !== '')
-    return moveOn(
+    return redirectToComparison(
       c,
       before.filter((number) => numberKey(number) !== numberKey(dropped)),
     )
@@ -55,7 +55,7 @@ function numbersBefore(c: Context<AppEnv>, fields: Fields): readonly string[] {
     : parseProductNumbers(fieldText(fields, 'articles')).numbers
 }
 
-function moveOn(c: Context<AppEnv>, numbers: readonly string[]): Response {
+function redirectToComparison(c: Context<AppEnv>, numbers: readonly string[]): Response {
   rememberNumbers(c, numbers)
   return c.redirect(`${urls.compared(c.var.locale, numbers)}#content`, 303)
 }
@@ -79,7 +79,7 @@ async function add(c: Context<AppEnv>, before: readonly string[], input: string)
           : numbers.length === 0
             ? t('compare.missing')
             : null
-  if (fieldError === null) return moveOn(c, all)
+  if (fieldError === null) return redirectToComparison(c, all)
   const earlier = new Set(before.map(productOf))
   const shown = loaded.filter((product) => earlier.has(product))
   const main = comparison(c, shown, { typed: { value: input.slice(0, 400), fieldError } })

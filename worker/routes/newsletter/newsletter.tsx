@@ -32,7 +32,7 @@ const confirmSubscription = postFields(routes.page('newsletterConfirm'), async (
   const link = { em: fieldText(fields, 'em'), hash: fieldText(fields, 'hash') }
   const confirmed = await shopperApi(c).newsletter.confirm(link)
   if (!confirmed.ok)
-    return isOver(confirmed.error) ? showInvalid(c) : storeApiFailed(c, confirmed.error)
+    return isExpiredLink(confirmed.error) ? showInvalid(c) : storeApiFailed(c, confirmed.error)
   return toOutcome(c, 'confirmed')
 })
 
@@ -105,7 +105,7 @@ async function end(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   if (!filledIn.ok)
     return showForm(c, 'end', fields, rejectionReason(400, t(`formRefusals.${filledIn.error}`)))
   const ended = await shopperApi(c).newsletter.unsubscribe(checked.value.email)
-  if (!ended.ok && !isOver(ended.error))
+  if (!ended.ok && !isExpiredLink(ended.error))
     return showForm(c, 'end', fields, respondWithRejectedForm(c, ended.error))
   return toOutcome(c, 'ended')
 }
@@ -113,7 +113,7 @@ async function end(c: Context<AppEnv>, fields: Fields): Promise<Response> {
 async function endByKey(c: Context<AppEnv>, key: string): Promise<Response> {
   if (!LINK_PART.test(key)) return showInvalid(c)
   const ended = await shopperApi(c, { token: null }).newsletter.unsubscribeByKey(key)
-  if (!ended.ok) return isOver(ended.error) ? showInvalid(c) : storeApiFailed(c, ended.error)
+  if (!ended.ok) return isExpiredLink(ended.error) ? showInvalid(c) : storeApiFailed(c, ended.error)
   return toOutcome(c, 'ended')
 }
 
@@ -122,6 +122,6 @@ function toOutcome(c: Context<AppEnv>, what: Outcome): Response {
 }
 
 /** For a link: unknown, used or expired. For an address: not on the list. */
-function isOver(failure: StoreApiFailure): boolean {
+function isExpiredLink(failure: StoreApiFailure): boolean {
   return failure.kind === 'refused' && [400, 404].includes(failure.status)
 }

@@ -42,13 +42,13 @@ export const projects = factory
       paths: 'projects',
       content: async () => {
         const { elements } = requireCustomerData(c, await listed)
-        return <ProjectsPage projects={elements} typed={NOTHING_TYPED} notices={notices} />
+        return <ProjectsPage projects={elements} typed={EMPTY_INPUT} notices={notices} />
       },
     })
   })
   .route('/', createProject)
 
-const NOTHING_TYPED = { values: {}, fieldErrors: {} }
+const EMPTY_INPUT = { values: {}, fieldErrors: {} }
 
 type RejectedPlan = {
   readonly status: RefusalStatus

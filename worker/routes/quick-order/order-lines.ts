@@ -31,7 +31,7 @@ export type CheckedLine =
 const LINE = /^([^\s;,:]+)(?:[\s;,:]+(.*))?$/
 /** Units that people and spreadsheets write after a number of pieces. */
 const PIECES = / ?(?:x|st|stk|stück|pcs?|pieces?|sets?)\.?$/i
-const MAX_TYPED = 200
+const MAX_LINE_LENGTH = 200
 
 /**
  * The lines of a text that are not blank. Repeated blanks become one first, because a pattern that
@@ -45,7 +45,7 @@ export function readLines(text: string): readonly QuickOrderInput[] {
     .map((line) => {
       const [, number = '', amount = ''] = LINE.exec(line) ?? []
       return {
-        text: line.slice(0, MAX_TYPED),
+        text: line.slice(0, MAX_LINE_LENGTH),
         number: isProductNumber(number) ? number : null,
         amount: amount.trim(),
       }

@@ -30,8 +30,8 @@ export async function finishLogin(
   const [found, current] = await Promise.all([
     cart.read(),
     context.read(),
-    bringWishlist(c, own),
-    bringProject(c, own),
+    mergeGuestWishlist(c, own),
+    takeGuestProject(c, own),
   ])
   rememberShopper(c, {
     token,
@@ -48,7 +48,7 @@ export async function finishLogin(
  * Adds a guest's wishlist to the customer's. If that fails, the cookie preserves it. The script of
  * the next page then requests the whole wishlist and updates all wishlist buttons.
  */
-async function bringWishlist(c: Context<AppEnv>, token: string | null): Promise<void> {
+async function mergeGuestWishlist(c: Context<AppEnv>, token: string | null): Promise<void> {
   requestWishlistSync(c)
   const stored = guestWishlist(c)
   if (stored.length === 0) return
@@ -57,7 +57,7 @@ async function bringWishlist(c: Context<AppEnv>, token: string | null): Promise<
 }
 
 /** Moves a guest's project to the customer. If that fails, the guest's project stays. */
-async function bringProject(c: Context<AppEnv>, token: string | null): Promise<void> {
+async function takeGuestProject(c: Context<AppEnv>, token: string | null): Promise<void> {
   const project = guestProject(c)
   if (!project) return
   const taken = await shopperApi(c, { token }).projects.take(project)

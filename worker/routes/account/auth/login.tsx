@@ -19,7 +19,7 @@ import {
   type RejectedForm,
 } from '#worker/routes/forms/refused-form.ts'
 import { readFieldValues } from '#worker/routes/forms/field-values.ts'
-import { readReturnPath } from '../back-to.ts'
+import { readReturnPath } from '../return-path.ts'
 import { finishLogin } from './finish-login.ts'
 import { loginSection } from '../login-section.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'

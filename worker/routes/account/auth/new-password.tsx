@@ -30,7 +30,9 @@ const savePassword = postForm(PATHS, checkNewPassword, async (c, form, fields) =
   const { account } = shopperApi(c)
   const saved = await account.recover(hash, form.value.newPassword)
   if (!saved.ok)
-    return isOver(saved.error) ? invalid(c) : show(c, hash, respondWithRejectedForm(c, saved.error))
+    return isExpiredLink(saved.error)
+      ? invalid(c)
+      : show(c, hash, respondWithRejectedForm(c, saved.error))
   flash(c, [{ tone: 'ok', text: t('account.passwordSaved') }], null)
   return c.redirect(`${urls.page(locale, 'login')}#content`, 303)
 })
@@ -43,13 +45,13 @@ export const newPassword = factory
     if (!HASH.test(hash)) return invalid(c)
     const requested = await shopperApi(c, { token: null }).account.isRecoveryExpired(hash)
     if (!requested.ok)
-      return isOver(requested.error) ? invalid(c) : storeApiFailed(c, requested.error)
+      return isExpiredLink(requested.error) ? invalid(c) : storeApiFailed(c, requested.error)
     return requested.value.data.isExpired ? invalid(c) : show(c, hash)
   })
   .route('/', savePassword)
 
 /** Whether the link is unknown, used or older than two hours. */
-function isOver(failure: { readonly kind: string; readonly status?: number }): boolean {
+function isExpiredLink(failure: { readonly kind: string; readonly status?: number }): boolean {
   return failure.kind === 'refused' && (failure.status === 404 || failure.status === 410)
 }
 

@@ -15,7 +15,7 @@ import {
 } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { loadStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
-import { readReturnPath } from '../back-to.ts'
+import { readReturnPath } from '../return-path.ts'
 import { finishLogin } from './finish-login.ts'
 import { rulesOf } from '../form-view.ts'
 import { loadChoices } from '../load-choices.ts'

@@ -20,7 +20,7 @@ import {
 } from '#worker/routes/forms/refused-form.ts'
 import { readFieldValues } from '#worker/routes/forms/field-values.ts'
 import { addressValues, fingerprint } from './address-values.ts'
-import { backFields } from '../back-to.ts'
+import { backFields } from '../return-path.ts'
 import { formView, rulesOf, type FormChoices } from '../form-view.ts'
 import { loadChoices, usualChoices } from '../load-choices.ts'
 import { requireLogin } from '../require-login.tsx'
