@@ -112,6 +112,13 @@ describe('creation of documents', () => {
     expect(credited).toBe(await env.DB.prepare(sum).bind('invoice').first('sum'))
   })
 
+  test('cancelling an order whose payment was charged back credits its invoice', async () => {
+    await aPaidOrder(aClient())
+    await env.DB.prepare("UPDATE payment SET state = 'chargeback'").run()
+    expect((await ops('/orders/10001/cancel')).status).toBe(200)
+    expect(await numbers()).toEqual(['credit_note 10001', 'invoice 10001'])
+  })
+
   test('a refund that the provider failed to pay is charged again', async () => {
     await aPaidOrder(aClient())
     await env.DB.prepare("UPDATE payment SET provider_id = 'unknown to the provider'").run()
