@@ -31,7 +31,7 @@ export const contextRoutes = new Hono<BackendEnv>()
 const NO_CART_YET = {
   pointer: '/ripstopVatId',
   name: 'NO_CART_YET',
-  detail: 'A VAT id is kept with a cart: put something into it first.',
+  detail: 'A VAT id is stored with a cart: add a product first.',
 }
 
 function refuse(c: Context<BackendEnv>, refused: ChoicesError): Response {
