@@ -1,5 +1,5 @@
 import type { Difference, Rank } from './difference.ts'
-import { isLaterResponse, isLaterField, isLaterRoute } from './later-version.ts'
+import { isLaterList, isLaterResponse, isLaterField, isLaterRoute } from './later-version.ts'
 import type { Answered, RefusalCode } from './recording.ts'
 import { aliasOf, isNothing, nodeOf, typesTold, type Node } from './node.ts'
 import { rankOfTypes } from './rank-of-types.ts'
@@ -115,7 +115,8 @@ function* walk(
   })
 
   const rank = rankOfTypes(their, our)
-  if (rank) yield row(TECHNICAL.test(path) ? 'C' : rank, path, typesTold(their), typesTold(our))
+  const isHarmless = TECHNICAL.test(path) || (path === '' && isLaterList(of.call, our))
+  if (rank) yield row(isHarmless ? 'C' : rank, path, typesTold(their), typesTold(our))
   else if (their.elements && !our.elements && our.types.has('empty-array'))
     yield row('A', path, 'array', '[] only')
   else if (!their.elements && our.elements && their.types.has('empty-array'))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import type { Node } from './node.ts'
 import { callList } from './recording.ts'
 
 // Fields of 6.7 that the recorded 6.6 lacks, by the official document; the shop serves clients of
@@ -11,6 +12,12 @@ const Schema = z.looseObject({
 })
 const Operation = z.object({ responses: z.record(z.string(), z.unknown()) })
 const Reference = z.object({ $ref: z.string() })
+const List = z.object({
+  responses: z.object({
+    '200': z.object({ content: z.object({ 'application/json': z.object({ schema: Reference }) }) }),
+  }),
+})
+const IsList = z.object({ type: z.literal('array') })
 const Document = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
@@ -29,6 +36,14 @@ export function isLaterRoute(name: string): boolean {
 export function isLaterResponse(name: string): boolean {
   const operation = Operation.safeParse(operationOf(name))
   return operation.success && '200' in operation.data.responses
+}
+
+/** Whether the document has a list where the recorded Shopware had an object, as ours has. */
+export function isLaterList(name: string, { types }: Node): boolean {
+  const list = List.safeParse(operationOf(name))
+  const at = list.data?.responses['200'].content['application/json'].schema.$ref.split('/').at(-1)
+  const isList = at !== undefined && IsList.safeParse(components.schemas[at]).success
+  return isList && [...types].every((type) => type.endsWith('array'))
 }
 
 function operationOf(name: string): unknown {

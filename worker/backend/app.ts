@@ -15,6 +15,7 @@ import { detailRoutes } from './detail/product-routes.ts'
 import { mediaRoute } from './files/media-route.ts'
 import { accessKey } from './http/access-key.ts'
 import { contextToken } from './shopper/context-token.ts'
+import { sessionLanguage } from './shopper/session-language.ts'
 import { cors } from './http/cors.ts'
 import { limitExpensiveCalls } from './http/limit-expensive-calls.ts'
 import type { BackendEnv } from './http/env.ts'
@@ -71,7 +72,7 @@ export function createBackend() {
     return next()
   })
   app.use('/store-api/*', cors, refuseUnrouted(app), contextToken, shopModeGate, accessKey)
-  app.use('/store-api/*', language, requestInput, limitExpensiveCalls)
+  app.use('/store-api/*', language, sessionLanguage, requestInput, limitExpensiveCalls)
   app.use('/_ops/*', opsAuth)
 
   for (const routes of [

@@ -1,4 +1,5 @@
 import { isOnline, PAYMENT_KINDS } from '#shared/domain/order/payment.ts'
+import { LOCALES } from '#shared/i18n/locales.ts'
 import { TrustedProxy } from './client-network.ts'
 import { z } from '#shared/schemas/zod.ts'
 
@@ -18,6 +19,18 @@ const Origins = OptionalVar.transform((value) => value?.split(/[\s,]+/).filter(B
   z.array(ForeignUrl.transform((url) => new URL(url).origin)),
 )
 
+/** A language and the address of a front end: `de=https://front.example/de`. */
+const DOMAIN = /^(?<locale>[a-z]{2})=(?<url>https?:\/\/[^\s?#@]+)$/
+const Domain = z
+  .string()
+  .regex(DOMAIN, 'Each entry is a language and an address, such as de=https://front.example')
+  .transform((entry) => DOMAIN.exec(entry)?.groups ?? {})
+  .pipe(z.object({ locale: z.enum(LOCALES), url: z.url() }))
+  .transform(({ locale, url }) => ({ locale, url: new URL(url).href.replace(/\/+$/, '') }))
+const Domains = OptionalVar.transform((value) => value?.split(/[\s,]+/).filter(Boolean) ?? []).pipe(
+  z.array(Domain),
+)
+
 const listOf = <const Name extends string>(names: readonly Name[]) =>
   OptionalVar.transform((value) => value?.split(/[\s,]+/).filter(Boolean) ?? null).pipe(
     z.array(z.enum(names)).nullable(),
@@ -35,6 +48,8 @@ export const Vars = z
   .object({
     SHOP_NAME: Var.default('Ripstop'),
     SHOP_ORIGIN: z.url().transform((url) => new URL(url).origin),
+    /** Domains of other front ends of this shop, such as `en=https://front.example/en`. */
+    SHOP_DOMAINS: Domains,
     SHOP_LEGAL_NAME: Var.default('Ripstop Demo GmbH'),
     SHOP_STREET: Var.default('Musterweg 7'),
     SHOP_ZIP: Var.default('01099'),

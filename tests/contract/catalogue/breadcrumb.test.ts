@@ -7,16 +7,18 @@ import { search } from '#tests/contract/store-api/product-search.ts'
 import { refusalOf } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
-/** The document has an array, all Shopware versions an object around it. */
-const Breadcrumbs = z.object({
-  breadcrumbs: z.array(z.object({ categoryId: z.string(), name: z.string() })),
-})
+const Breadcrumbs = z.array(z.object({ categoryId: z.string(), name: z.string() }))
+/** Shopware 6.6 has an object around the list of 6.7, which Shopware's clients read. */
+const Trail = z.union([
+  Breadcrumbs,
+  z.object({ breadcrumbs: Breadcrumbs }).transform(({ breadcrumbs }) => breadcrumbs),
+])
 async function breadcrumb(id: string, query?: { type?: 'product' | 'category' }) {
   const { data } = await aVisitor().invoke('readBreadcrumb get /breadcrumb/{id}', {
     pathParams: { id },
     ...(query && { query }),
   })
-  return Breadcrumbs.parse(data).breadcrumbs
+  return Trail.parse(data)
 }
 
 test('a product is the last entry of its breadcrumb', async () => {

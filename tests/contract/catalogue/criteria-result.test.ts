@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { getCategoryFilterAggregations } from '@shopware/helpers'
 import { describe, expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { firstProducts } from '#tests/contract/store-api/products.ts'
@@ -142,4 +143,20 @@ describe('fields of a product', () => {
     expect(product?.media?.length).toBeGreaterThan(0)
     expect(product?.unit?.shortCode).toBeTruthy()
   })
+})
+
+test("the category filter of Shopware's helpers names the categories of what was found", async () => {
+  const { data } = await aVisitor().invoke('searchPage post /search', {
+    body: { search: 'Ripstop', aggregations: getCategoryFilterAggregations() },
+  })
+  const Categories = z.object({
+    categories: z.object({
+      entities: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+    'categories-counts': z.object({ buckets: z.array(z.object({ key: z.string() })) }),
+  })
+  const { categories, 'categories-counts': counts } = Categories.parse(data.aggregations)
+  expect(categories.entities.length).toBeGreaterThan(0)
+  const counted = counts.buckets.map(({ key }) => key)
+  expect(counted).toEqual(expect.arrayContaining(categories.entities.map(({ id }) => id)))
 })

@@ -22,6 +22,8 @@ describe('shipping methods', () => {
       expect(translated?.name).toBeTruthy()
       expect(technicalName).toBeTruthy()
     }
+    for (const { deliveryTime } of data.elements)
+      expect(deliveryTime?.translated?.name ?? deliveryTime?.name).toMatch(/\d.*\p{L}/u)
     const got = await aVisitor().invoke('readShippingMethodGet get /shipping-method')
     expect(ids(got.data.elements)).toEqual(ids(data.elements))
   })

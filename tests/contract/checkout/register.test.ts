@@ -23,6 +23,11 @@ test('a guest has only name and address', async () => {
   expect(customer.hash ?? '').toBe('')
 })
 
+test('a private customer may leave the VAT id of the form empty', async () => {
+  const customer = await register(aVisitor(), await aGuestForm({ vatIds: [null] }))
+  expect(customer).toMatchObject({ accountType: 'private' })
+})
+
 test('the address contains names and salutation of the guest', async () => {
   const form = await aGuestForm()
   const { defaultBillingAddress } = await register(aVisitor(), form)

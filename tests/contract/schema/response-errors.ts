@@ -78,16 +78,18 @@ const TWIN: Readonly<Record<string, string>> = {
   '/sitemap': 'GET',
 }
 
-const Trail = z.looseObject({ breadcrumbs: z.array(z.looseObject({ seoUrls: z.unknown() })) })
+const Places = z.array(z.looseObject({ seoUrls: z.unknown() }))
+const Trail = z.union([Places, z.looseObject({ breadcrumbs: Places })])
 
 /**
- * The document has an array; all Shopware versions have an object around it, with relative
+ * The document has an array, as 6.7 responds; 6.6 has an object around it. Both have relative
  * addresses.
  */
 function asDocumented({ path }: Exchange, body: unknown): unknown {
   if (!path.startsWith('/breadcrumb/')) return body
   const trail = Trail.safeParse(body)
-  return trail.data?.breadcrumbs.map((place) => ({ ...place, seoUrls: undefined }))
+  const places = trail.data && ('breadcrumbs' in trail.data ? trail.data.breadcrumbs : trail.data)
+  return places?.map((place) => ({ ...place, seoUrls: undefined }))
 }
 
 /** An operation of 6.6 that 6.7 removed responds like similar ones. */

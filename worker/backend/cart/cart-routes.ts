@@ -18,7 +18,7 @@ import {
   throttled,
 } from '#worker/backend/rate-limit/throttle.ts'
 import { applyChange } from '#worker/backend/shopper/apply.ts'
-import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
+import { sessionsOf, shopOf } from '#worker/backend/http/shop.ts'
 import { isOpened } from '#worker/backend/shopper/sessions.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { Change, ChangeError, SessionState } from '#worker/backend/shopper/state.ts'
@@ -115,7 +115,7 @@ async function addFirst(
 ): Promise<Response> {
   const decided = applyChange(session, change)
   if (!decided.ok) return storeApiError(c, refusalOf(decided.error))
-  const shop = shopInLanguageOf(c, session)
+  const shop = shopOf(c)
   const calculated = await calculatedCart(shop, { ...session, ...decided.value })
   if (calculated.products.size === 0)
     return respond(c, cartStruct(c.var.token, calculated, shop.at))
@@ -137,7 +137,7 @@ async function respondWithCart(
   session: SessionState,
   { calculated, whenLoaded }: CartResponding = {},
 ): Promise<Response> {
-  const shop = shopInLanguageOf(c, session)
+  const shop = shopOf(c)
   const loaded = await loadCart(shop, c.var.token, session, noticeDeliveryOf(c), calculated ?? null)
   await whenLoaded?.(loaded)
   return respond(c, cartStruct(c.var.token, loaded, shop.at))

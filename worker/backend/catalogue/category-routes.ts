@@ -3,13 +3,16 @@ import { withSlots } from '#worker/backend/cms/layout-struct.ts'
 import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import { respond } from '#worker/backend/http/respond.ts'
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { criteriaError, readCriteria } from '#worker/backend/http/criteria/responses.ts'
+import {
+  criteriaError,
+  readAssociations,
+  readCriteria,
+} from '#worker/backend/http/criteria/responses.ts'
 import { searchedList } from '#worker/backend/http/criteria/respond-with-list.ts'
 import { readField, valuesOf } from '#worker/backend/http/criteria/read-field.ts'
 import type { RequestedAssociations } from '#worker/backend/http/associations.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { isFieldShown } from '#worker/backend/http/field-selection.ts'
-import { readAssociations } from './structs/associations.ts'
 import { categoryLayout } from './categories/category-layout.ts'
 import { readCategories, trailTo } from './categories/categories.ts'
 import { categoryNotFound } from './structs/category-not-found.ts'
@@ -47,7 +50,7 @@ async function respondWithCategories(c: Context<BackendEnv>): Promise<Response> 
     ...footer.flatMap((entry) => [entry, ...(entry.children ?? [])]),
   ]
   const byId = all.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  const criteria = readCriteria(c, 'category', Object.keys(requested.value))
+  const criteria = readCriteria(c, 'category')
   if (!criteria.ok) return criteria.error
   const structs = byId.map((category) => selectAssociations(category, requested.value))
   const today = berlinTime(new Date()).date

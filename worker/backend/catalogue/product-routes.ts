@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { respond } from '#worker/backend/http/respond.ts'
-import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
+import { criteriaError, readAssociations } from '#worker/backend/http/criteria/responses.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/search-result.ts'
 import { selectPaths } from '#worker/backend/http/criteria/select-paths.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { addressedProducts, productsById } from './products/products-by-id.ts'
-import { readAssociations } from './structs/associations.ts'
+import { categoryContext } from './categories/category-struct.ts'
 import { productsOf } from './categories/product-relations.ts'
 import { areFieldsAmong } from '#worker/backend/http/field-selection.ts'
 import { searchProducts } from './listings/search-products.ts'
@@ -31,7 +31,7 @@ async function respondWithSearch(c: Context<BackendEnv>): Promise<Response> {
   const requested = readAssociations(c, 'product')
   if (!requested.ok) return requested.error
 
-  const found = await searchProducts(c.env, criteria.value, c.var.language.locale)
+  const found = await searchProducts(c.env, criteria.value, categoryContext(c))
   if (!found.ok) return criteriaError(c, found.error)
   const { page, limit, totalCount, fields } = criteria.value
   const { total, ids, aggregations } = found.value

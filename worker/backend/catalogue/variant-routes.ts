@@ -71,7 +71,7 @@ async function respondWithLimits(c: C): Promise<Response> {
   if (!ids.success) return missing(c, 'ids')
   const broken = ids.data.find((id) => !isHexId(id))
   if (broken !== undefined) return storeApiError(c, malformedId(broken))
-  const context = structContext(c)
+  const context = await structContext(c)
   const rows = await productsById(c.env.DB, ids.data)
   const limits = rows.map((row) => {
     const product = productStruct(row, context)

@@ -24,12 +24,7 @@ export const channelRoutes = new Hono<BackendEnv>()
     const languages = CHANNEL_LANGUAGES.map((language) =>
       languageStruct(language, locale, associations),
     )
-    return respondWithList(c, 'language', languages, [
-      'locale',
-      'translationCode',
-      'parent',
-      'children',
-    ])
+    return respondWithList(c, 'language', languages)
   })
   .on(['GET', 'POST'], '/currency', (c) => {
     const criteria = parseCriteria(c.var.input)
@@ -42,7 +37,7 @@ export const channelRoutes = new Hono<BackendEnv>()
     const countries = readCountries(results, c.var.language.locale).filter(({ active }) => active)
     const withStates = associationsOf(c.var.input).has('states')
     const structs = countries.map((country) => countryStruct(country, { withStates }))
-    return respondWithList(c, 'country', structs, ['states', 'translations'])
+    return respondWithList(c, 'country', structs)
   })
   .on(['GET', 'POST'], '/country-state/:countryId', async (c) => {
     const id = c.req.param('countryId')
@@ -50,10 +45,10 @@ export const channelRoutes = new Hono<BackendEnv>()
     const { results } = await selectCountries(c.env.DB).all()
     const country = readCountries(results, c.var.language.locale).find((known) => known.id === id)
     const states = (country?.states ?? []).map(stateStruct)
-    return respondWithList(c, 'country_state', states, ['country', 'translations'])
+    return respondWithList(c, 'country_state', states)
   })
   .on(['GET', 'POST'], '/salutation', async (c) => {
     const { results } = await selectSalutations(c.env.DB).all()
     const salutations = readSalutations(results, c.var.language.locale).map(salutationStruct)
-    return respondWithList(c, 'salutation', salutations, ['translations'])
+    return respondWithList(c, 'salutation', salutations)
   })

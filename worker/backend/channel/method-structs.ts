@@ -4,6 +4,7 @@ import { isOnline, isPaidInAdvance } from '#shared/domain/order/payment.ts'
 import type { ShippingPrice } from '#shared/domain/delivery/shipping.ts'
 import { CURRENCY_ID } from './channel.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
+import { deliveryTimeStruct } from './delivery-time-struct.ts'
 import type { ShopPaymentMethod } from './payment-methods.ts'
 import type { ShopShippingMethod } from './shipping-methods.ts'
 
@@ -22,8 +23,7 @@ export function shippingMethodStruct(
   method: ShopShippingMethod,
   { withPrices = false, ...inCart }: MethodInCart & { readonly withPrices?: boolean } = {},
 ) {
-  const { id, key, name, note, position, active, deliveryDays } = method
-  const deliveryTime = `${deliveryDays.min}-${deliveryDays.max}`
+  const { id, key, name, note, position, active, deliveryDays, locale } = method
   const deliveryTimeId = idOf('delivery-time', key)
   return {
     id,
@@ -34,16 +34,7 @@ export function shippingMethodStruct(
     active,
     taxType: 'auto',
     deliveryTimeId,
-    deliveryTime: {
-      id: deliveryTimeId,
-      name: deliveryTime,
-      min: deliveryDays.min,
-      max: deliveryDays.max,
-      unit: 'day',
-      customFields: null,
-      translated: { name: deliveryTime, customFields: {} },
-      apiAlias: 'delivery_time',
-    },
+    deliveryTime: deliveryTimeStruct(deliveryTimeId, deliveryDays, locale),
     prices: withPrices ? priceStructs(method) : [],
     media: null,
     translated: { name, description: note, customFields: {} },

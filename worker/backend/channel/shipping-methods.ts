@@ -10,8 +10,9 @@ import { prepare, sql } from '#worker/backend/sql/sql.ts'
 import { pick } from '#worker/backend/sql/table.ts'
 import { ShippingMethodTable } from '#worker/backend/tables/catalogue.ts'
 
-/** A method with its explanation. */
-export type ShopShippingMethod = ShippingMethod & Readonly<{ note: string; key: string }>
+/** A method with its explanation, and the language of both. */
+export type ShopShippingMethod = ShippingMethod &
+  Readonly<{ note: string; key: string; locale: Locale }>
 
 const Method = pick(ShippingMethodTable, 'publicId', 'record')
 type Row = z.infer<typeof Method.row>
@@ -44,6 +45,7 @@ export function readShippingMethods(
     return {
       id: hexId<ShippingMethodId>(publicId),
       key: record.key,
+      locale,
       kind,
       name: record.name[locale],
       note: record.note[locale],

@@ -4,7 +4,7 @@ import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { respondWithList } from '#worker/backend/http/criteria/respond-with-list.ts'
 import { associationsOf } from '#worker/backend/http/criteria/criteria.ts'
-import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
+import { sessionsOf, shopOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { deliveryPromise, parcelTerms } from '#shared/domain/delivery/delivery.ts'
 import { shipmentOf } from '#shared/domain/cart/shipment.ts'
@@ -20,20 +20,6 @@ import {
 
 type C = Context<BackendEnv>
 type Methods = readonly { readonly isPossible: boolean; readonly struct: object }[]
-
-const ASSOCIATIONS = [
-  'appPaymentMethod',
-  'appShippingMethod',
-  'availabilityRule',
-  'deliveryTime',
-  'media',
-  'plugin',
-  'prices',
-  'salesChannels',
-  'tags',
-  'tax',
-  'translations',
-]
 
 /**
  * Shipping and payment methods. `onlyAvailable` leaves out those that the cart refuses. The
@@ -66,12 +52,12 @@ async function respondWithMethods(
   const { onlyAvailable } = c.var.input
   const isFiltered = [true, 1, '1', 'true'].some((yes) => yes === onlyAvailable)
   const structs = isFiltered ? possible(methods) : methods.map(({ struct }) => struct)
-  return respondWithList(c, entity, structs, ASSOCIATIONS)
+  return respondWithList(c, entity, structs)
 }
 
 async function cartOf(c: C): Promise<LoadedCart> {
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
-  return calculatedCart(shopInLanguageOf(c, session), session)
+  return calculatedCart(shopOf(c), session)
 }
 
 const possible = (methods: Methods) =>

@@ -15,7 +15,7 @@ import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { OF_NEW_ORDER, selectAssociations } from '#worker/backend/order/select-associations.ts'
 import { viewOf } from '#worker/backend/order/order-view.ts'
 import { orderStruct } from '#worker/backend/order/order-struct.ts'
-import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
+import { sessionsOf, shopOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { placeOrder, type OrderError } from './place-order.ts'
 
@@ -50,7 +50,7 @@ export const orderPlacementRoutes = new Hono<BackendEnv>().post('/checkout/order
     )
   }
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
-  const shop = shopInLanguageOf(c, session)
+  const shop = shopOf(c)
   const { customerComment, customFields, affiliateCode, campaignCode, cartId, hash } = body.data
   const request = {
     comment: customerComment?.trim() || null,

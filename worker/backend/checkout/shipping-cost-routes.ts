@@ -10,7 +10,7 @@ import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
+import { sessionsOf, shopOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { calculateDeliveries } from '#shared/domain/cart/calculate-deliveries.ts'
 import { shipmentOf } from '#shared/domain/cart/shipment.ts'
@@ -29,7 +29,7 @@ type C = Context<BackendEnv>
 export const shippingCostRoutes = new Hono<BackendEnv>()
   .get('/shipping-cost/cart', async (c) => {
     const session = await readSession(sessionsOf(c), c.var.token, new Date())
-    const shop = shopInLanguageOf(c, session)
+    const shop = shopOf(c)
     return respond(c, shippingCostStructs(await calculatedCart(shop, session), shop.at))
   })
   .get('/shipping-cost/product/:productId', (c) => respondForProduct(c))
@@ -48,7 +48,7 @@ async function respondForProduct(c: C): Promise<Response> {
     cuts: null,
   }
   const alone = { ...session, contents: { lines: [line], codes: [] } }
-  const shop = shopInLanguageOf(c, session)
+  const shop = shopOf(c)
   return respond(c, shippingCostStructs(await calculatedCart(shop, alone), shop.at))
 }
 

@@ -36,7 +36,7 @@ export async function cmsContext(
   products: readonly string[] = [],
 ): Promise<CmsContext> {
   const parts = await partsOf(c.env.DB, sections, products)
-  return { ...structContext(c), vars: varsOf(c.env), parts }
+  return { ...(await structContext(c)), vars: varsOf(c.env), parts }
 }
 
 const selectMedia = (keys: readonly string[]) => sql`

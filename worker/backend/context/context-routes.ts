@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
-import { withLocalePrefix } from '#shared/paths.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { calculatedCart } from '#worker/backend/cart/load-cart.ts'
+import { domainInLanguage } from '#worker/backend/channel/domains.ts'
 import { languageById } from '#worker/backend/http/languages.ts'
 import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
-import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
+import { sessionsOf, shopOf } from '#worker/backend/http/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import { checkVatIds } from '#worker/backend/vat/vat-checks.ts'
 import { vatDepsOf } from '#worker/backend/vat/vat-register.ts'
@@ -21,7 +21,7 @@ import { loadShopperContext } from '../current-shopper/shopper-context.ts'
 export const contextRoutes = new Hono<BackendEnv>()
   .get('/context', async (c) => {
     const session = await readSession(sessionsOf(c), c.var.token, new Date())
-    const shop = shopInLanguageOf(c, session)
+    const shop = shopOf(c)
     const { context, cart } = await calculatedCart(shop, session)
     return respond(c, contextStruct(c.var.token, context, cart, shop.vars))
   })
@@ -41,7 +41,7 @@ function refuse(c: Context<BackendEnv>, refused: ChoicesError): Response {
 
 async function changeContext(c: Context<BackendEnv>): Promise<Response> {
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
-  const shop = shopInLanguageOf(c, session)
+  const shop = shopOf(c)
   const choices = choicesOf(c.var.input, await loadShopperContext(shop, session))
   if (!choices.ok) return refuse(c, choices.error)
   if (choices.value.vatId && session.cartId === '') return violationErrors(c, [NO_CART_YET])
@@ -53,6 +53,6 @@ async function changeContext(c: Context<BackendEnv>): Promise<Response> {
     c.set('token', written.value.token)
   }
   const language = languageById(choices.value.languageId ?? '')
-  const redirectUrl = language && shop.vars.SHOP_ORIGIN + withLocalePrefix(language.locale, '/')
-  return respond(c, { redirectUrl: redirectUrl ?? null, apiAlias: 'array_struct' })
+  const domain = language && domainInLanguage(shop.vars, c.req.raw.headers, language.locale)
+  return respond(c, { redirectUrl: domain?.url ?? null, apiAlias: 'array_struct' })
 }

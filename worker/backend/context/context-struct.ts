@@ -1,10 +1,10 @@
+import { domainsOf } from '#worker/backend/channel/domains.ts'
 import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
 import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
 import { groupStruct } from '#worker/backend/customers/customer-group.ts'
 import { customerInSession, shippingLocation } from '#worker/backend/customers/customer-struct.ts'
 import type { TaxClass } from '#shared/domain/tax/tax.ts'
 import type { TaxRates } from '#shared/domain/tax/tax-state.ts'
-import { withLocalePrefix } from '#shared/paths.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
@@ -34,8 +34,9 @@ export function contextStruct(
   token: string,
   context: ShopperContext,
   cart: Pick<CalculatedCart, 'shippingMethodId' | 'paymentMethodId' | 'isEmpty'>,
-  { SHOP_NAME: name, SHOP_ORIGIN: origin }: Pick<Vars, 'SHOP_NAME' | 'SHOP_ORIGIN'>,
+  vars: Pick<Vars, 'SHOP_NAME' | 'SHOP_ORIGIN' | 'SHOP_DOMAINS'>,
 ) {
+  const { SHOP_NAME: name } = vars
   const { locale, shippingMethods, paymentMethods, customer, country } = context
   const payment = chosen(paymentMethods, cart.paymentMethodId)
   const shipping = chosen(shippingMethods, cart.shippingMethodId)
@@ -58,7 +59,7 @@ export function contextStruct(
       customerGroupId: CUSTOMER_GROUP.id,
       currencyId: CURRENCY_ID,
       currency: CURRENCY,
-      domains: domainStructs(origin),
+      domains: domainStructs(vars),
       paymentMethodId: payment?.id,
       shippingMethodId: shipping?.id,
       countryId: home.id,
@@ -113,12 +114,12 @@ function statesOf(isLoggedIn: boolean, hasCart: boolean) {
   return states.length === 0 ? [] : Object.fromEntries(states.map((state) => [state, state]))
 }
 
-/** The addresses of the storefront, one for each language. */
-function domainStructs(origin: string) {
-  return CHANNEL_LANGUAGES.map(({ id, locale }) => ({
-    id: idOf('sales-channel-domain', locale),
-    url: origin + withLocalePrefix(locale, '/').replace(/\/$/, ''),
-    languageId: id,
+/** The addresses of the front ends, one for each language. */
+function domainStructs(vars: Pick<Vars, 'SHOP_ORIGIN' | 'SHOP_DOMAINS'>) {
+  return domainsOf(vars).map(({ url, locale, isOwn }) => ({
+    id: idOf('sales-channel-domain', isOwn ? locale : url),
+    url,
+    languageId: LANGUAGE_ID[locale],
     language: null,
     currencyId: CURRENCY_ID,
     currency: null,

@@ -4,7 +4,7 @@ import { loadShopperContext } from './shopper-context.ts'
 import type { ShopperContext } from './shopper-context.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { sessionsOf, shopInLanguageOf, type ShopContext } from '#worker/backend/http/shop.ts'
+import { sessionsOf, shopOf, type ShopContext } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 import type { Account, Customer } from '../customers/customer.ts'
@@ -27,7 +27,7 @@ export type WithAccount = SignedIn &
 export async function requireCustomer(c: Context<BackendEnv>): Promise<Result<SignedIn, Response>> {
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   if (session.settings.customerId === null) return fail(storeApiError(c, NOT_LOGGED_IN))
-  const shop = shopInLanguageOf(c, session)
+  const shop = shopOf(c)
   const context = await loadShopperContext(shop, session)
   const { customer } = context
   return customer ? ok({ shop, session, context, customer }) : fail(storeApiError(c, NOT_LOGGED_IN))

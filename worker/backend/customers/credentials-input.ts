@@ -1,8 +1,7 @@
-import { LOCALES } from '#shared/i18n/locales.ts'
-import { withLocalePrefix } from '#shared/paths.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import { findDomain, type Domain } from '../channel/domains.ts'
 import { fieldReader } from '../http/field-reader.ts'
 import { PASSWORD_WRONG } from '../http/refusals.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwords/password.ts'
@@ -79,18 +78,20 @@ export function checkRepeated(
   violations.push({ pointer: `/${name}`, name: null, detail })
 }
 
-/** Domains of the storefront, one per language, without a trailing slash. */
-function domainsOf(origin: string): readonly string[] {
-  return LOCALES.map((locale) => `${origin}${withLocalePrefix(locale, '/')}`.replace(/\/+$/, ''))
-}
-
 /**
- * Checks that `storefrontUrl` belongs to the shop, so that no mail links elsewhere
- * (docs/store-api.md#registration).
+ * Reads `storefrontUrl`, which must be a domain of the sales channel, so that no mail links
+ * elsewhere (docs/store-api.md#registration). Null after a violation.
  */
-export function checkStorefrontUrl(input: Input, origin: string, violations: Violation[]): void {
+export function readStorefront(
+  input: Input,
+  vars: Parameters<typeof findDomain>[0],
+  violations: Violation[],
+): Domain | null {
   const sent = fieldReader(input, '', violations).text('storefrontUrl', 255)
-  if (sent === '' || domainsOf(origin).includes(sent.replace(/\/+$/, ''))) return
+  if (sent === '') return null
+  const domain = findDomain(vars, sent)
+  if (domain) return domain
   const detail = 'The value you selected is not a valid choice.'
   violations.push({ pointer: '/storefrontUrl', name: 'NO_SUCH_CHOICE_ERROR', detail })
+  return null
 }

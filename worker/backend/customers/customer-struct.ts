@@ -54,8 +54,8 @@ const AT_REGISTRATION: Parts = new Map([
 /** All data, for an export. */
 const EVERYTHING: Parts = new Map([...IN_A_SESSION, ['group', NOTHING_OF_IT]])
 
-/** Associations that a request may name. Those that this shop lacks are null. */
-export const CUSTOMER_ASSOCIATIONS: ReadonlySet<string> = new Set(
+/** Associations that a customer's response has; those that this shop lacks are null. */
+const CUSTOMER_ASSOCIATIONS: ReadonlySet<string> = new Set(
   [
     'addresses defaultBillingAddress defaultShippingAddress salutation group requestedGroup',
     'language salesChannel tags promotions defaultPaymentMethod lastPaymentMethod',

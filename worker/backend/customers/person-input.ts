@@ -37,14 +37,17 @@ export function readBusiness(
   return { accountType, company, vatIds: accountType === 'business' ? vatIds : [] }
 }
 
+/** VAT ids; null and blank entries, which forms send for private customers, are left out. */
 function readVatIds(foreign: unknown, violations: Violation[]): readonly string[] {
-  const ids = z.array(z.string()).safeParse(foreign ?? [])
+  const ids = z.array(z.string().nullable()).safeParse(foreign ?? [])
   if (!ids.success) {
     const detail = 'This value should be a list.'
     violations.push({ pointer: '/vatIds', name: 'INVALID_TYPE_ERROR', detail })
     return []
   }
-  const vatIds = ids.data.map((id) => id.replaceAll(/\s/g, '').toUpperCase()).filter(Boolean)
+  const vatIds = ids.data
+    .map((id) => (id ?? '').replaceAll(/\s/g, '').toUpperCase())
+    .filter(Boolean)
   vatIds.forEach((id, index) => {
     if (vatIdCountry(id) !== null) return
     const detail = 'The VAT id has a wrong form.'

@@ -2,7 +2,6 @@ import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import type { ProductRow } from '#worker/backend/catalogue/structs/product-row.ts'
 import { readProducts, selectProducts } from '#worker/backend/catalogue/products/products-by-id.ts'
-import { readAssociations } from '#worker/backend/catalogue/structs/associations.ts'
 import {
   readTrail,
   selectMainTrail,
@@ -28,7 +27,7 @@ import {
 } from '#worker/backend/catalogue/cross-selling-routes.ts'
 import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
 import { respond } from '#worker/backend/http/respond.ts'
-import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
+import { criteriaError, readAssociations } from '#worker/backend/http/criteria/responses.ts'
 import { NO_ASSOCIATIONS, type RequestedAssociations } from '#worker/backend/http/associations.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'

@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
 import { deviceOf, type Device } from '#shared/domain/device.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { languageById } from './languages.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { clientIp, networkOf } from '#worker/runtime/client-network.ts'
 import { Vars, type Bindings } from '#worker/runtime/env.ts'
 import { signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
 import type { Sessions } from '../shopper/sessions.ts'
-import type { SessionState } from '../shopper/state.ts'
 
 /** The dependencies of a use case, with the time of one request. */
 export type ShopContext = {
@@ -75,14 +73,4 @@ export function shopOf(c: Context<BackendEnv>): ShopContext {
     network: callersNetwork(c),
     at: new Date(),
   }
-}
-
-/**
- * The shop in the session's language, unless the request names another
- * (docs/store-api.md#request-language).
- */
-export function shopInLanguageOf(c: Context<BackendEnv>, { settings }: SessionState): ShopContext {
-  const chosen = c.var.languageSent ? undefined : languageById(settings.languageId ?? '')
-  if (chosen) c.set('language', { id: chosen.id, locale: chosen.locale })
-  return shopOf(c)
 }

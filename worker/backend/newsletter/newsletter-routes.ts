@@ -1,14 +1,16 @@
+import type { Domain } from '#worker/backend/channel/domains.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { requireAccount } from '#worker/backend/current-shopper/require-customer.ts'
 import {
-  checkStorefrontUrl,
+  readStorefront,
   emailKeyOf,
   readEmail,
 } from '#worker/backend/customers/credentials-input.ts'
 import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
-import { sessionsOf, shopInLanguageOf, shopOf } from '#worker/backend/http/shop.ts'
+import { shopOf } from '#worker/backend/http/shop.ts'
 import {
   type Refusal,
   refusal,
@@ -19,7 +21,6 @@ import {
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { NEWSLETTER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
-import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { findRecipient } from './recipients.ts'
 import { confirmSubscription, subscribe, unsubscribe, unsubscribeByKey } from './subscribe.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
@@ -44,15 +45,15 @@ export const newsletterRoutes = new Hono<BackendEnv>()
   })
 
 async function changeSubscription(c: C): Promise<Response> {
-  const shop = shopInLanguageOf(c, await readSession(sessionsOf(c), c.var.token, new Date()))
-  const read = readSubscription(c.var.input, shop.vars.SHOP_ORIGIN)
+  const shop = shopOf(c)
+  const read = readSubscription(c.var.input, shop.vars)
   if (!read.ok) return violationErrors(c, read.error)
-  const { email, option } = read.value
+  const { email, option, storefront } = read.value
   const seconds = await countAttempt(shop.limiter, attemptOf(c, NEWSLETTER_LIMIT, email), shop.at)
   if (seconds > 0) return tooOften(c, seconds)
   // Shopware's `direct` subscribes without a confirmation. Here it requires one, like `subscribe`.
   const isEnding = option === 'unsubscribe'
-  await (isEnding ? unsubscribe(shop, email) : subscribe(shop, email))
+  await (isEnding ? unsubscribe(shop, email) : subscribe(shop, email, storefront))
   sendSoon(c, shop.at)
   // The status depends only on the request, so it does not reveal whether the address was
   // subscribed.
@@ -125,18 +126,16 @@ function notWaiting(status: string): Violation {
 const OPTIONS = ['direct', 'subscribe', 'confirmSubscribe', 'unsubscribe'] as const
 type Option = (typeof OPTIONS)[number]
 
-type Subscription = Readonly<{ email: string; option: Option }>
+type Subscription = Readonly<{ email: string; option: Option; storefront: Domain | null }>
 
 /** Reads `/newsletter/subscribe`. Names and postal addresses are ignored. */
-function readSubscription(
-  input: Input,
-  origin: string,
-): Result<Subscription, readonly Violation[]> {
+function readSubscription(input: Input, vars: Vars): Result<Subscription, readonly Violation[]> {
   const violations: Violation[] = []
   const email = readEmail(input, 'email', violations)
   const option = readOption(input, violations)
-  checkStorefrontUrl(input, origin, violations)
-  return option === null || violations.length > 0 ? fail(violations) : ok({ email, option })
+  const storefront = readStorefront(input, vars, violations)
+  if (option === null || violations.length > 0) return fail(violations)
+  return ok({ email, option, storefront })
 }
 
 function readOption({ option = null }: Input, violations: Violation[]): Option | null {

@@ -1,3 +1,4 @@
+import { linkTo, type Domain } from '#worker/backend/channel/domains.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { urls } from '#shared/urls.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
@@ -24,7 +25,11 @@ import { NewsletterLinkTable, NewsletterRecipientTable } from '#worker/backend/t
  * Requests a subscription. It starts when the link in the mail is used. Only the mail reveals
  * whether the address is already subscribed.
  */
-export async function subscribe(shop: ShopContext, email: string): Promise<void> {
+export async function subscribe(
+  shop: ShopContext,
+  email: string,
+  storefront: Domain | null,
+): Promise<void> {
   const { db, vars, locale, at } = shop
   const emailKey = emailKeyOf(email)
   const known = await findRecipient(db, emailKey)
@@ -33,7 +38,9 @@ export async function subscribe(shop: ShopContext, email: string): Promise<void>
     return
   }
   const hash = newId()
-  const url = vars.SHOP_ORIGIN + urls.confirmNewsletter(locale, emailDigest(emailKey), hash)
+  const url = linkTo(vars, storefront, locale, (shown) =>
+    urls.confirmNewsletter(shown, emailDigest(emailKey), hash),
+  )
   const recipient = { emailKey, email, locale, unsubscribeKey: newId() }
   const link = { tokenHash: tokenHash(hash), emailKey, createdAt: at.toISOString() }
   await db.batch([

@@ -16,14 +16,10 @@ import {
   forgiveAttempt,
   throttled,
 } from '#worker/backend/rate-limit/throttle.ts'
-import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
+import { sessionsOf, shopOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { orderByCode } from './order-access.ts'
-import {
-  parseOrderAssociations,
-  ORDER_ASSOCIATIONS,
-  selectAssociations,
-} from './select-associations.ts'
+import { parseOrderAssociations, selectAssociations } from './select-associations.ts'
 import { deepLinkOf, ordersOfCustomer } from './order-search.ts'
 import { orderStruct } from './order-struct.ts'
 import { viewOf } from './order-view.ts'
@@ -31,10 +27,10 @@ import { currentPayment, type StoredOrder } from './stored-order.ts'
 
 /** A customer's own orders, or a guest's order by its code (docs/store-api.md#guest-orders). */
 export const orderReadRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/order', async (c) => {
-  const criteria = readCriteria(c, 'order', ORDER_ASSOCIATIONS)
+  const criteria = readCriteria(c, 'order')
   if (!criteria.ok) return criteria.error
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
-  const shop = shopInLanguageOf(c, session)
+  const shop = shopOf(c)
   const today = berlinTime(shop.at).date
   const { fields } = criteria.value
   const requested = parseOrderAssociations(c.var.input.associations)

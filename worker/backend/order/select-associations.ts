@@ -1,7 +1,6 @@
 import { parseAssociations, type RequestedAssociations } from '#worker/backend/http/associations.ts'
 
-/** The associations that a search for orders supports; others are refused. */
-export const ORDER_ASSOCIATIONS: readonly string[] = [
+const ORDER_ASSOCIATIONS: readonly string[] = [
   'addresses',
   'billingAddress',
   'currency',

@@ -4,6 +4,7 @@ import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { malformedId, NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
+import { isBelowDomain } from '#worker/backend/channel/domains.ts'
 import { paymentMethods } from '#worker/backend/channel/payment-methods.ts'
 import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
@@ -16,7 +17,7 @@ import {
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import { openAttempt, startPayment } from '#worker/backend/payments/start-payment.ts'
-import { sessionsOf, type ShopContext, shopInLanguageOf } from '#worker/backend/http/shop.ts'
+import { sessionsOf, type ShopContext, shopOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { cancelUnpaid } from '../order/cancel-order.ts'
 import {
@@ -74,10 +75,11 @@ async function handlePayment(c: C): Promise<Response> {
   const claimed = await claim(c, TO_PAY)
   if (!claimed.ok) return claimed.error
   const { order, shop } = claimed.value
-  const isOwn = (url: string) => new URL(url).origin === shop.vars.SHOP_ORIGIN
   const back = PaymentReturnUrls.safeParse(c.var.input)
   const { finishUrl, errorUrl } = back.data ?? {}
-  const foreign = [finishUrl, errorUrl].some((url) => typeof url === 'string' && !isOwn(url))
+  const foreign = [finishUrl, errorUrl].some(
+    (url) => typeof url === 'string' && !isBelowDomain(shop.vars, url),
+  )
   if (!back.success || foreign) return violationErrors(c, [FOREIGN_URL])
   const home = shop.vars.SHOP_ORIGIN
   const way = { finishUrl: finishUrl ?? home, errorUrl: errorUrl ?? finishUrl ?? home }
@@ -94,7 +96,7 @@ async function handlePayment(c: C): Promise<Response> {
 const FOREIGN_URL = {
   pointer: '/finishUrl',
   name: 'NO_SUCH_CHOICE_ERROR',
-  detail: 'finishUrl and errorUrl have to be addresses of this shop.',
+  detail: 'finishUrl and errorUrl have to be below a domain of the sales channel.',
 }
 
 async function changePayment(c: C): Promise<Response> {
@@ -143,7 +145,7 @@ async function claim(c: C, { unnamed, unknown }: Refusals): Promise<Result<Claim
   }
   if (!isHexId(named.data.orderId)) return fail(storeApiError(c, malformedId(named.data.orderId)))
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
-  const shop = shopInLanguageOf(c, session)
+  const shop = shopOf(c)
   const { orderId, deepLinkCode = null } = named.data
   if (session.settings.customerId === null && deepLinkCode === null) {
     return fail(storeApiError(c, NOT_LOGGED_IN))

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { sessionsOf, shopInLanguageOf, type ShopContext } from '#worker/backend/http/shop.ts'
+import { sessionsOf, shopOf, type ShopContext } from '#worker/backend/http/shop.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
@@ -22,7 +22,7 @@ export type FoundProject = Planner & Readonly<{ project: StoredProject; isOwn: b
 export async function plannerOf(c: Context<BackendEnv>): Promise<Planner> {
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const { key } = c.var.input
-  return { shop: shopInLanguageOf(c, session), session, keyHash: isHexId(key) ? hashed(key) : null }
+  return { shop: shopOf(c), session, keyHash: isHexId(key) ? hashed(key) : null }
 }
 
 /** The project in the path if the caller may see it, else the refusal. */

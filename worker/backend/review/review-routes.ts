@@ -37,7 +37,7 @@ async function read(c: C): Promise<Response> {
   const reviews = await reviewsOf(c.env.DB, id, readerId)
   const { locale } = c.var.language
   const structs = reviews.map((row) => reviewStruct(row, locale, readerId))
-  return respondWithList(c, 'product_review', structs, ['product', 'language', 'salesChannel'])
+  return respondWithList(c, 'product_review', structs)
 }
 
 /** The logged-in customer. Most requests have no token, so no session is read for them. */

@@ -59,7 +59,7 @@ async function respondWithSearch(
   const order =
     sorting === 'score'
       ? { rank, descending: false }
-      : rankOf(sorting, snapshot, priceViewOf(structContext(c)))
+      : rankOf(sorting, snapshot, priceViewOf(await structContext(c)))
   return respondWithListing(c, request.value, {
     snapshot,
     rows,

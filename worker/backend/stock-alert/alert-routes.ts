@@ -2,17 +2,11 @@ import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import {
-  sessionsOf,
-  shopInLanguageOf,
-  shopOf,
-  type ShopContext,
-} from '#worker/backend/http/shop.ts'
+import { shopOf, type ShopContext } from '#worker/backend/http/shop.ts'
 import { refusal, storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { STOCK_ALERT_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
-import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { readAlert } from './alert-input.ts'
 import { confirmAlert, endAlert, requestAlert } from './stock-alerts.ts'
 
@@ -21,7 +15,7 @@ type C = Context<BackendEnv>
 /** Mails when a product is available again. The responses are the same for every address. */
 export const alertRoutes = new Hono<BackendEnv>()
   .post('/back-in-stock', async (c) => {
-    const shop = shopInLanguageOf(c, await readSession(sessionsOf(c), c.var.token, new Date()))
+    const shop = shopOf(c)
     const read = readAlert(c.var.input)
     if (!read.ok) return violationErrors(c, read.error)
     const attempt = attemptOf(c, STOCK_ALERT_LIMIT, read.value.email)

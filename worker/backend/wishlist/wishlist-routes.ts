@@ -8,10 +8,9 @@ import {
   productNotFound,
 } from '#worker/backend/catalogue/products/resolve-product-id.ts'
 import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
-import { readAssociations } from '#worker/backend/catalogue/structs/associations.ts'
 import { requireAccount } from '#worker/backend/current-shopper/require-customer.ts'
 import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
-import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
+import { criteriaError, readAssociations } from '#worker/backend/http/criteria/responses.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/search-result.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'

@@ -1,3 +1,4 @@
+import { linkTo, type Domain } from '#worker/backend/channel/domains.ts'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { urls } from '#shared/urls.ts'
@@ -36,7 +37,11 @@ const COLUMNS = sql`${Named.columns}, customer.id AS customerId, a.shopper_key A
  * Mails a link to set a new password. With double opt-in an address without an account gets a mail
  * that says so. Without double opt-in the result is then false.
  */
-export async function requestRecovery(shop: ShopContext, email: string): Promise<boolean> {
+export async function requestRecovery(
+  shop: ShopContext,
+  email: string,
+  storefront: Domain | null,
+): Promise<boolean> {
   const { db, vars, locale, at } = shop
   const person = await first(
     db,
@@ -45,10 +50,9 @@ export async function requestRecovery(shop: ShopContext, email: string): Promise
       JOIN customer ON customer.id = a.customer_id
       WHERE a.email_key = ${emailKeyOf(email)} AND a.locked_at IS NULL`,
   )
-  const origin = vars.SHOP_ORIGIN
   if (!person) {
     if (vars.DOUBLE_OPT_IN === 'off') return false
-    const url = origin + urls.page(locale, 'register')
+    const url = vars.SHOP_ORIGIN + urls.page(locale, 'register')
     await db.batch([
       accountMailInsert(shop, email, locale, { kind: 'unknown', url }),
       ...holdMails(shop, email),
@@ -56,7 +60,9 @@ export async function requestRecovery(shop: ShopContext, email: string): Promise
     return true
   }
   const hash = newId()
-  const url = origin + urls.chooseNewPassword(person.locale, hash)
+  const url = linkTo(vars, storefront, person.locale, (shown) =>
+    urls.chooseNewPassword(shown, hash),
+  )
   const recovery = {
     tokenHash: tokenHash(hash),
     customerId: person.customerId,

@@ -13,9 +13,9 @@ import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/t
 import { shopOf } from '#worker/backend/http/shop.ts'
 import {
   checkRepeated,
-  checkStorefrontUrl,
   readEmail,
   readNewPassword,
+  readStorefront,
 } from '#worker/backend/customers/credentials-input.ts'
 import { awaitHashingSlot } from '#worker/backend/passwords/hashing-queue.ts'
 import { findRecovery, recoverPassword, requestRecovery } from './recover-password.ts'
@@ -40,13 +40,14 @@ async function request(c: C): Promise<Response> {
   const shop = shopOf(c)
   const violations: Violation[] = []
   const email = c.var.input.email ? readEmail(c.var.input, 'email', violations) : ''
-  checkStorefrontUrl(c.var.input, shop.vars.SHOP_ORIGIN, violations)
+  const storefront = readStorefront(c.var.input, shop.vars, violations)
   if (violations.length > 0) return violationErrors(c, violations)
   if (email === '') return violationErrors(c, [EMAIL_BLANK])
   const attempt = attemptOf(c, RECOVERY_LIMIT, email)
   const seconds = await countAttempt(shop.limiter, attempt, shop.at)
   if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
-  if (!(await requestRecovery(shop, email))) return storeApiError(c, unknownCustomer(email))
+  if (!(await requestRecovery(shop, email, storefront)))
+    return storeApiError(c, unknownCustomer(email))
   sendSoon(c, shop.at)
   return respond(c, SUCCESS)
 }

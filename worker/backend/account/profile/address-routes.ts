@@ -46,15 +46,13 @@ export const addressRoutes = new Hono<BackendEnv>()
     if (!found.ok) return found.error
     const { customer, context } = found.value
     const addresses = customer.addresses.map((address) => addressIn(address, customer, context))
-    return respondWithList(c, 'customer_address', addresses, ASSOCIATIONS)
+    return respondWithList(c, 'customer_address', addresses)
   })
   .post('/account/address', (c) => create(c))
   .patch('/account/address/default-billing/:id', (c) => choose(c, 'billing'))
   .patch('/account/address/default-shipping/:id', (c) => choose(c, 'shipping'))
   .patch('/account/address/:id', (c) => update(c))
   .delete('/account/address/:id', (c) => remove(c))
-
-const ASSOCIATIONS = ['country', 'countryState', 'salutation']
 
 async function create(c: C): Promise<Response> {
   const found = await requireCustomer(c)

@@ -19,10 +19,7 @@ import {
   requireAccount,
 } from '#worker/backend/current-shopper/require-customer.ts'
 import { readCriteria } from '#worker/backend/http/criteria/responses.ts'
-import {
-  CUSTOMER_ASSOCIATIONS,
-  selectCustomerFields,
-} from '#worker/backend/customers/customer-struct.ts'
+import { selectCustomerFields } from '#worker/backend/customers/customer-struct.ts'
 
 /** The logged-in customer, with the requested associations. */
 export const customerRoutes = new Hono<BackendEnv>().on(
@@ -31,7 +28,7 @@ export const customerRoutes = new Hono<BackendEnv>().on(
   async (c) => {
     const found = await requireCustomer(c)
     if (!found.ok) return found.error
-    const criteria = readCriteria(c, 'customer', [...CUSTOMER_ASSOCIATIONS])
+    const criteria = readCriteria(c, 'customer')
     if (!criteria.ok) return criteria.error
     const { customer, context } = found.value
     return respond(c, selectCustomerFields(customer, context, c.var.input))

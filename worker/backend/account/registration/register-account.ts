@@ -1,3 +1,4 @@
+import { linkTo, type Domain } from '#worker/backend/channel/domains.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { urls } from '#shared/urls.ts'
 import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
@@ -30,6 +31,7 @@ export type AccountRequest = Readonly<{
   registration: Registration
   password: string
   requestedGroupId: string | null
+  storefront: Domain | null
   /** The guest who becomes a customer; null for a new customer. */
   guestId: string | null
 }>
@@ -76,7 +78,11 @@ export async function registerAccount(
     locale,
   }
   if (vars.DOUBLE_OPT_IN === 'on') {
-    await db.batch(known ? existsBatch(shop, registration) : optInBatch(shop, emailKey, account))
+    await db.batch(
+      known
+        ? existsBatch(shop, registration)
+        : optInBatch(shop, emailKey, account, request.storefront),
+    )
     return ok({ token: null, customer: pendingStruct(account, context, shop.at) })
   }
   const created = known ? null : await createAccount(shop, token, account, null)
@@ -88,10 +94,13 @@ function optInBatch(
   shop: ShopContext,
   emailKey: string,
   account: PendingAccount,
+  storefront: Domain | null,
 ): D1PreparedStatement[] {
   const { db, vars, locale, at } = shop
   const hash = newId()
-  const url = vars.SHOP_ORIGIN + urls.confirmRegistration(locale, emailDigest(emailKey), hash)
+  const url = linkTo(vars, storefront, locale, (shown) =>
+    urls.confirmRegistration(shown, emailDigest(emailKey), hash),
+  )
   return [
     pendingInsert(db, tokenHash(hash), emailKey, account, at),
     accountMailInsert(shop, account.registration.email, locale, { kind: 'opt-in', url }),
@@ -140,7 +149,13 @@ export function convertGuest(
     billingAddress: withoutId(billing),
     shippingAddress: shipping.id === billing.id ? null : withoutId(shipping),
   }
-  const request = { registration, password, requestedGroupId: null, guestId: customer.id }
+  const request = {
+    registration,
+    password,
+    requestedGroupId: null,
+    storefront: null,
+    guestId: customer.id,
+  }
   return registerAccount(shop, token, context, request)
 }
 

@@ -1,3 +1,5 @@
+import type { Domain } from '#worker/backend/channel/domains.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '#worker/backend/http/env.ts'
@@ -5,7 +7,7 @@ import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts
 import type { Places } from '#worker/backend/channel/places.ts'
 import { rejectPlaces, readAddress } from '#worker/backend/customers/address-input.ts'
 import {
-  checkStorefrontUrl,
+  readStorefront,
   readEmail,
   readNewPassword,
 } from '#worker/backend/customers/credentials-input.ts'
@@ -19,6 +21,8 @@ export type RegistrationRequest = Readonly<{
   /** Null for guests. */
   password: string | null
   requestedGroupId: string | null
+  /** The front end where the person registers. */
+  storefront: Domain | null
 }>
 
 export type RegistrationError =
@@ -30,12 +34,12 @@ const EmbeddedObject = z.record(z.string(), z.unknown())
 /**
  * Parses a registration and reports every invalid field at once (docs/store-api.md#registration).
  * Errors that Shopware finds only when it writes the row follow after the others are corrected.
- * @param origin of the storefront, which `storefrontUrl` must name
+ * @param vars with the domains of the sales channel, of which `storefrontUrl` must be one
  */
 export function readRegistration(
   input: Input,
   places: Places,
-  origin: string,
+  vars: Vars,
 ): Result<RegistrationRequest, RegistrationError> {
   const violations: Violation[] = []
   const rowViolations: Violation[] = []
@@ -54,7 +58,7 @@ export function readRegistration(
     if (refusal) return fail({ kind: 'refused', refusal })
   }
 
-  checkStorefrontUrl(input, origin, violations)
+  const storefront = readStorefront(input, vars, violations)
   const email = readEmail(input, 'email', violations)
   const password = input.guest === true ? null : readNewPassword(input, 'password', violations)
 
@@ -80,7 +84,8 @@ export function readRegistration(
   if (rowViolations.length > 0) return fail({ kind: 'broken', violations: rowViolations })
   const person = { email, salutationId: billingAddress.salutationId, title, ...names, birthday }
   const addresses = { billingAddress, shippingAddress }
-  return ok({ registration: { ...person, ...business, ...addresses }, password, requestedGroupId })
+  const registration = { ...person, ...business, ...addresses }
+  return ok({ registration, password, requestedGroupId, storefront })
 }
 
 /** The name of the person. An unknown salutation is a violation. */

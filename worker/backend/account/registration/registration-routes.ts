@@ -13,8 +13,7 @@ import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { GUEST_LIMIT, REGISTER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { moveCartOut, readOwnedSession } from '#worker/backend/shopper/customer-sessions.ts'
-import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
-import { readSession } from '#worker/backend/shopper/shopper.ts'
+import { sessionsOf, shopOf } from '#worker/backend/http/shop.ts'
 import { readGroup, selectGroup, groupStruct } from '#worker/backend/customers/customer-group.ts'
 import { readNewPassword } from '#worker/backend/customers/credentials-input.ts'
 import { confirmRegistration, type ConfirmError } from './create-account.ts'
@@ -36,11 +35,11 @@ export const registrationRoutes = new Hono<BackendEnv>()
 async function register(c: C): Promise<Response> {
   const { token, input } = c.var
   const { state: session, isOwned } = await readOwnedSession(sessionsOf(c), token, new Date())
-  const shop = shopInLanguageOf(c, session)
+  const shop = shopOf(c)
   const context = await loadShopperContext(shop, session)
-  const read = readRegistration(input, context, shop.vars.SHOP_ORIGIN)
+  const read = readRegistration(input, context, shop.vars)
   if (!read.ok) return refuse(c, read.error)
-  const { registration, password, requestedGroupId } = read.value
+  const { registration, password, requestedGroupId, storefront } = read.value
   if (password === null) {
     const attempt = attemptOf(c, GUEST_LIMIT, registration.email)
     const seconds = await countAttempt(shop.limiter, attempt, shop.at)
@@ -53,7 +52,7 @@ async function register(c: C): Promise<Response> {
   const attempt = attemptOf(c, REGISTER_LIMIT, registration.email)
   const seconds = (await countAttempt(shop.limiter, attempt, shop.at)) || (await awaitHashingSlot())
   if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
-  const request = { registration, password, requestedGroupId, guestId: null }
+  const request = { registration, password, requestedGroupId, storefront, guestId: null }
   const registered = await registerAccount(shop, token, context, request)
   if (!registered.ok) return violationErrors(c, registered.error)
   sendSoon(c, shop.at)
@@ -73,8 +72,7 @@ async function refuse(c: C, refused: RegistrationError): Promise<Response> {
 async function confirm(c: C): Promise<Response> {
   const { hash, em } = c.var.input
   if (typeof hash !== 'string' || hash === '') return storeApiError(c, NO_HASH)
-  const session = await readSession(sessionsOf(c), c.var.token, new Date())
-  const shop = shopInLanguageOf(c, session)
+  const shop = shopOf(c)
   const link = { hash, em: typeof em === 'string' ? em : '' }
   const confirmed = await confirmRegistration(shop, c.var.token, link)
   if (!confirmed.ok) return storeApiError(c, confirmRefusal(confirmed.error, hash))

@@ -42,7 +42,7 @@ async function respondWithBreadcrumb(c: C): Promise<Response> {
   if (categoryId === null && type === 'product') return productNotFound(c, id)
   const trail = trailTo(categories, categoryId ?? '')
   if (trail.length === 0 && categoryId !== ROOT_CATEGORY_ID) return categoryNotFound(c, id)
-  return respond(c, { breadcrumbs: structs(c, trail), apiAlias: 'breadcrumb_collection' })
+  return respond(c, structs(c, trail))
 }
 
 /** The category in the request's referrer if it contains the product, else the main category. */

@@ -13,7 +13,7 @@ export async function productsOf(
   rows: readonly ProductRow[],
   requested: RequestedAssociations,
 ): Promise<readonly object[]> {
-  const context = structContext(c)
+  const context = await structContext(c)
   const products = rows.map((row) => productStruct(row, context, requested))
   return requested.categories || requested.categoriesRo
     ? withCategories(c, products, requested)

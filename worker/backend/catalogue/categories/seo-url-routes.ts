@@ -37,7 +37,7 @@ export const seoUrlRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/seo-url
 )
 
 async function respondWithSeoUrls(c: Context<BackendEnv>): Promise<Response> {
-  const criteria = readCriteria(c, 'seo_url', ['language', 'salesChannel'])
+  const criteria = readCriteria(c, 'seo_url')
   if (!criteria.ok) return criteria.error
   const { page, limit, totalCount, fields } = criteria.value
   const { language } = c.var

@@ -7,6 +7,3 @@ export const UNIT_NAMES: Readonly<Record<StoredProduct['unit'], LocalText>> = {
   set: { de: 'Set', en: 'set' },
   download: { de: 'Download', en: 'download' },
 }
-
-/** The unit of delivery times. */
-export const DAYS: LocalText = { de: 'Tage', en: 'days' }

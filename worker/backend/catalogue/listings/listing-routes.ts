@@ -64,7 +64,7 @@ async function listedIn(c: Context<BackendEnv>, id: string): Promise<Listed | nu
   return {
     snapshot,
     rows,
-    ...rankOf(sorting, snapshot, priceViewOf(structContext(c))),
+    ...rankOf(sorting, snapshot, priceViewOf(await structContext(c))),
     sorting,
     availableSortings: sortingStructs(c.var.language.locale, hasCloth(snapshot.cloth, rows)),
     about: { navigationId: id },

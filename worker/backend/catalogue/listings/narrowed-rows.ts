@@ -1,5 +1,4 @@
 import { berlinTime } from '#shared/domain/calendar.ts'
-import type { Locale } from '#shared/i18n/locales.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
 import { sql } from '#worker/backend/sql/sql.ts'
 import { pick } from '#worker/backend/sql/table.ts'
@@ -9,6 +8,7 @@ import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaError } from '#worker/backend/http/criteria/filter.ts'
 import { sqlSearch } from '#worker/backend/http/criteria/sql-search.ts'
 import { entitiesOf, productEntity } from './search-products.ts'
+import type { CategoryContext } from '../categories/category-struct.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 type Narrowed = Readonly<{
@@ -32,7 +32,7 @@ export async function filterRows(
   env: Pick<Bindings, 'DB' | 'KV'>,
   { snapshot, rows }: Readonly<{ snapshot: Snapshot; rows: Uint32Array }>,
   criteria: Criteria,
-  locale: Locale,
+  where: CategoryContext,
 ): Promise<Result<Narrowed, CriteriaError>> {
   const { ids, filters, postFilters, term, aggregations } = criteria
   const isNarrowed = ids.length + filters.length + postFilters.length > 0 || term !== ''
@@ -40,7 +40,7 @@ export async function filterRows(
 
   const listed = [...rows].map((row) => snapshot.columns.id[row] ?? 0)
   const today = berlinTime(new Date()).date
-  const product = productEntity(today, locale)
+  const product = productEntity(today, where.language.locale)
   const mostFew = Math.min(FEW_ROWS, snapshot.columns.id.length * FEW_OF_CATALOGUE)
   const few = listed.length > mostFew ? {} : { few: [ROW] }
   const fields = { ...product.fields, [ROW]: { sql: sql`p.id`, number: true } }
@@ -56,7 +56,7 @@ export async function filterRows(
       limit: isNarrowed ? rows.length : 0,
       totalCount: 'none',
     },
-    { today, entities: () => entitiesOf(env, locale) },
+    { today, entities: () => entitiesOf(env, where) },
   )
   if (!found.ok) return found
   const counted = { ...found.value.aggregations }

@@ -3,20 +3,20 @@ import { decimalFromCents } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { respond } from '#worker/backend/http/respond.ts'
 import { parseAssociations, type RequestedAssociations } from '#worker/backend/http/associations.ts'
-import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
+import { criteriaError, readAssociations } from '#worker/backend/http/criteria/responses.ts'
 import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaError } from '#worker/backend/http/criteria/filter.ts'
 import { isInternal } from '#worker/backend/http/limit-expensive-calls.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
 import { catalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import { productsByRowId } from '../products/products-by-id.ts'
-import { refuseUnknown } from '../structs/associations.ts'
 import { cardRows, getCachedCardRows, type RequestedCard } from '../products/card-rows.ts'
 import { loadCards } from '../products/load-cards.ts'
 import { aggregations, listingExtension } from './listing-aggregations.ts'
 import { choiceOf } from './listing-choice.ts'
 import { isOn, parseRequestedFilters, type RequestedFilters } from './requested-filters.ts'
 import { filterRows } from './narrowed-rows.ts'
+import { categoryContext } from '../categories/category-struct.ts'
 import { productsOf } from '../categories/product-relations.ts'
 import { queryListing, MAX_FILTERS } from '../snapshot/listing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -86,8 +86,8 @@ export async function respondWithListing(
   request: ListingRequest,
   listed: Listed,
 ): Promise<Response> {
-  const refusal = refuseUnknown(c, 'product', request.asked)
-  if (refusal) return refusal
+  const known = readAssociations(c, 'product')
+  if (!known.ok) return known.error
   const found = await listingStruct(c, request, listed)
   return found.ok ? respond(c, found.value) : criteriaError(c, found.error)
 }
@@ -102,14 +102,14 @@ export async function listingStruct(
 ): Promise<Result<object, CriteriaError>> {
   const { snapshot, rank, descending } = listed
   const { locale } = c.var.language
-  const context = structContext(c)
+  const context = await structContext(c)
   const choice = choiceOf(snapshot, filters, priceViewOf(context))
   if (choice.options.length + choice.ranges.length > MAX_FILTERS) {
     const detail = `More than ${MAX_FILTERS} filters at once.`
     const code = 'FRAMEWORK__INVALID_FILTER_QUERY'
     return fail({ code, pointer: '/properties', detail })
   }
-  const narrowed = await filterRows(c.env, listed, criteria, locale)
+  const narrowed = await filterRows(c.env, listed, criteria, categoryContext(c))
   if (!narrowed.ok) return narrowed
   const { rows, aggregations: counted } = narrowed.value
   const { page, limit } = criteria

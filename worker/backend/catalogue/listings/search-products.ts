@@ -13,6 +13,8 @@ import { sqlSearch } from '#worker/backend/http/criteria/sql-search.ts'
 import { manufacturerStruct } from '../structs/manufacturer-struct.ts'
 import { productFields, productJoins } from '../structs/product-fields.ts'
 import { groupStruct, optionStruct } from '../structs/property-structs.ts'
+import { readCategories, trailTo } from '../categories/categories.ts'
+import { categoryStruct, type CategoryContext } from '../categories/category-struct.ts'
 import { currentSnapshot } from '../snapshot/current.ts'
 
 const Found = pick(ProductTable, 'publicId')
@@ -44,15 +46,16 @@ export type FoundProducts = Readonly<{
 export async function searchProducts(
   env: Pick<Bindings, 'DB' | 'KV'>,
   criteria: Criteria,
-  locale: Locale,
+  where: CategoryContext,
 ): Promise<Result<FoundProducts, CriteriaError>> {
+  const { locale } = where.language
   const isNamed = criteria.ids.length > 0 || criteria.filters.some(isByName)
   const today = berlinTime(new Date()).date
   const found = await sqlSearch(
     env.DB,
     { ...productEntity(today, locale), where: isNamed ? sql`1` : sql`p.listed = 1` },
     criteria,
-    { today, entities: () => entitiesOf(env, locale) },
+    { today, entities: () => entitiesOf(env, where) },
   )
   if (!found.ok) return found
   const { rows, total, aggregations } = found.value
@@ -65,15 +68,20 @@ function isByName(filter: Filter): boolean {
   return isExact && ['id', 'productNumber'].includes(filter.field.replace(/^product\./, ''))
 }
 
-/** Manufacturers, groups and options by id, for aggregations that return whole entities. */
+/** Categories, manufacturers, groups and options by id, for aggregations of whole entities. */
 export async function entitiesOf(
   env: Pick<Bindings, 'DB' | 'KV'>,
-  locale: Locale,
+  where: CategoryContext,
 ): Promise<Entities> {
-  const { names } = await currentSnapshot(env)
+  const { locale } = where.language
+  const [{ names }, categories] = await Promise.all([currentSnapshot(env), readCategories(env.DB)])
   return (definition, ids) => {
     const requested = new Set(ids)
     switch (definition) {
+      case 'category':
+        return categories
+          .filter(({ id }) => requested.has(id))
+          .map(({ id }) => ({ ...categoryStruct(trailTo(categories, id), where), media: null }))
       case 'product_manufacturer':
         return names.manufacturers
           .filter(({ id }) => requested.has(id))

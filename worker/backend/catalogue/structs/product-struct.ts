@@ -3,6 +3,7 @@ import { maxQuantity } from '#shared/domain/quantity.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { type RequestedAssociations, NO_ASSOCIATIONS } from '#worker/backend/http/associations.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
+import { deliveryTimeStruct } from '#worker/backend/channel/delivery-time-struct.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { ProductProperty, ProductRow } from './product-row.ts'
 import { isAvailable } from './availability.ts'
@@ -14,7 +15,7 @@ import { productCustomFields } from './product-custom-fields.ts'
 import { productPriceStructs } from './product-prices.ts'
 import { propertyStruct, sortedProperties } from './property-structs.ts'
 import { seoUrlStruct } from './seo-url-struct.ts'
-import { DAYS, UNIT_NAMES } from '../data/units.ts'
+import { UNIT_NAMES } from '../data/units.ts'
 import type { StoredProduct, StoredParent } from '#worker/backend/tables/stored.ts'
 
 /**
@@ -188,16 +189,5 @@ function taxStruct(record: Pick<StoredProduct, 'taxClass'>) {
 function deliveryTimeFields({ deliveryDays }: StoredParent, locale: Locale) {
   const { min, max } = deliveryDays
   const id = idOf('delivery-time', `${min}-${max}`)
-  const name = `${min}–${max} ${DAYS[locale]}`
-  const deliveryTime = {
-    id,
-    name,
-    min,
-    max,
-    unit: 'day',
-    customFields: null,
-    translated: { name, customFields: {} },
-    apiAlias: 'delivery_time',
-  }
-  return { deliveryTimeId: id, deliveryTime }
+  return { deliveryTimeId: id, deliveryTime: deliveryTimeStruct(id, { min, max }, locale) }
 }

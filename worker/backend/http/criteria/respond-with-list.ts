@@ -21,9 +21,8 @@ export function respondWithList(
   c: Context<BackendEnv>,
   entity: string,
   structs: readonly Struct[],
-  associations: readonly string[],
 ): Response {
-  const criteria = readCriteria(c, entity, associations)
+  const criteria = readCriteria(c, entity)
   if (!criteria.ok) return criteria.error
   const found = searchedList(entity, structs, criteria.value, berlinTime(new Date()).date)
   return found.ok ? respond(c, found.value) : criteriaError(c, found.error)
