@@ -5,6 +5,9 @@ export type GalleryPicture = Readonly<{
   url: string
   /** Smaller sizes of a photograph. */
   thumbnails?: Sized['thumbnails']
+  metaData?: Sized['metaData']
+  /** The file of a video; `url` is its poster. */
+  video?: string
   alt: string
   /** The label of the thumbnail; by default its number. */
   title: string | null

@@ -5,7 +5,7 @@ import { usePartMessages, type PartMessages } from './messages/messages.ts'
 
 type GalleryProps = {
   readonly pictures: readonly GalleryPicture[]
-  readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>, index: number) => void
+  readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>, picture: GalleryPicture) => void
 }
 
 /**
@@ -14,14 +14,20 @@ type GalleryProps = {
  */
 export function Gallery({ pictures, onOpen }: GalleryProps) {
   const { t } = usePartMessages<PartMessages>()
+  const labelOf = ({ title }: GalleryPicture, index: number) =>
+    title || t('catalogue.viewNumber', { number: index + 1 })
   return (
     <section className="gallery" aria-label={t('catalogue.pictures')}>
       <ul className="views">
         {pictures.map((picture, index) => (
           <li key={picture.url} id={`view-${index + 1}`}>
-            <a href={picture.url} data-hold="" onClick={(event) => onOpen?.(event, index)}>
-              <ProductPicture media={picture} alt={picture.alt} size={800} eager={index === 0} />
-            </a>
+            {picture.video ? (
+              <VideoView picture={picture} />
+            ) : (
+              <a href={picture.url} data-hold="" onClick={(event) => onOpen?.(event, picture)}>
+                <ProductPicture media={picture} alt={picture.alt} size={800} eager={index === 0} />
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -29,15 +35,29 @@ export function Gallery({ pictures, onOpen }: GalleryProps) {
         <nav className="thumbs" aria-label={t('catalogue.views')}>
           {pictures.map((picture, index) => (
             <a key={picture.url} href={`#view-${index + 1}`}>
-              <ProductPicture
-                media={picture}
-                alt={picture.title || t('catalogue.viewNumber', { number: index + 1 })}
-                size={120}
-              />
+              {picture.url === picture.video ? (
+                `▶ ${labelOf(picture, index)}`
+              ) : (
+                <ProductPicture media={picture} alt={labelOf(picture, index)} size={120} />
+              )}
             </a>
           ))}
         </nav>
       )}
     </section>
+  )
+}
+
+/** A video that loads when it is played. */
+function VideoView({ picture }: { readonly picture: GalleryPicture }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- A shop stores no captions.
+    <video
+      controls
+      preload="none"
+      src={picture.video}
+      poster={picture.url === picture.video ? undefined : picture.url}
+      aria-label={picture.alt}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { InlineImages } from './inline-images.ts'
-import { srcSetOf, type Sized } from './renditions.ts'
+import { avifSetOf, srcSetOf, type Sized } from './renditions.ts'
 import { usePartMessages, type PartMessages } from './messages/messages.ts'
 
 type ProductPictureProps = {
@@ -31,10 +31,14 @@ export function ProductPicture({ media, alt, size, eager }: ProductPictureProps)
       </svg>
     )
   const srcSet = srcSetOf(media, size)
-  return (
+  const avifSet = avifSetOf(media, size)
+  const sizes = srcSet && `min(${size}px, ${size > WIDEST_OF_A_ROW ? 100 : 50}vw)`
+  const image = (
     <img
+      className={srcSet && 'photo'}
+      data-colour={(srcSet && media.metaData?.colour) || undefined}
       srcSet={srcSet}
-      sizes={srcSet && `min(${size}px, ${size > WIDEST_OF_A_ROW ? 100 : 50}vw)`}
+      sizes={sizes}
       src={(eager && inside.get(media.url)) || media.url}
       alt={alt}
       width={size}
@@ -44,5 +48,12 @@ export function ProductPicture({ media, alt, size, eager }: ProductPictureProps)
       decoding={eager ? undefined : 'async'}
       suppressHydrationWarning
     />
+  )
+  if (!avifSet) return image
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avifSet} sizes={sizes} />
+      {image}
+    </picture>
   )
 }

@@ -1,7 +1,8 @@
 import type { Media } from '#shared/schemas/store-api/product.ts'
 
 /** An image and its additional sizes. */
-export type Sized = Pick<Media, 'url'> & Partial<Pick<Media, 'mimeType' | 'thumbnails'>>
+export type Sized = Pick<Media, 'url'> &
+  Partial<Pick<Media, 'mimeType' | 'thumbnails' | 'metaData'>>
 
 /**
  * The smaller sizes of a photograph. SVG scales, so the sizes of a drawing are only for sharing.
@@ -16,8 +17,15 @@ export function thumbnailsOf({ mimeType, thumbnails }: Sized) {
  */
 export function srcSetOf(picture: Sized, width: number): string | undefined {
   const sizes = thumbnailsOf(picture)
-  if (!sizes.some((size) => size.width >= width)) return undefined
+  const sharp = Math.min(width, picture.metaData?.width ?? width)
+  if (!sizes.some((size) => size.width >= sharp)) return undefined
   return sizes.map((size) => `${size.url} ${size.width}w`).join(', ')
+}
+
+/** The same sizes as AVIF, for browsers that show it. */
+export function avifSetOf(picture: Sized, width: number): string | undefined {
+  if (!picture.metaData?.hasAvif) return undefined
+  return srcSetOf(picture, width)?.replaceAll('.webp ', '.avif ')
 }
 
 /**

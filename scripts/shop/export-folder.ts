@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Download } from '#shared/schemas/import/product.ts'
 import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
 import { Manifest } from '#shared/schemas/import/manifest.ts'
-import { MediaRecord } from '#shared/schemas/import/media.ts'
+import { filesOfMedia, MediaRecord } from '#shared/schemas/import/media.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Progress } from './progress.ts'
 import type { ShopClient } from './shop.ts'
@@ -33,7 +33,8 @@ export async function exportFolder(
     const lines = await fileLines(file, manifest.records[file], shop, progress)
     await writeFile(join(folder, `${file}.ndjson`), lines.map((line) => `${line}\n`).join(''))
     if (file === 'media')
-      for (const line of lines) pictures.add(MediaRecord.parse(JSON.parse(line)).file)
+      for (const line of lines)
+        for (const name of filesOfMedia(MediaRecord.parse(JSON.parse(line)))) pictures.add(name)
     if (file === 'articles')
       for (const line of lines) {
         const { download } = Sold.parse(JSON.parse(line))

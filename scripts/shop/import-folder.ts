@@ -1,13 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { PREPARED, prepareMedia } from './media/prepare-media.ts'
 import { Errors, OpsError, type ShopClient } from './shop.ts'
 import type { Progress } from './progress.ts'
 
 const CHUNK_CHARACTERS = 400_000
 const CHUNK_LINES = 2_000
 const MEDIA_CHUNK_FILES = 100
+const MEDIA_CHUNK_BYTES = 8 * 1024 * 1024
+const UPLOADS_AT_ONCE = 5
 
 const Refusals = z.object({
   refusals: z.array(z.object({ file: z.string(), line: z.int(), reason: z.string() })),
@@ -23,9 +26,14 @@ const Replaced = z.object({ replaced: z.literal(true) })
 const UNKNOWN_END =
   'It is unknown whether the shop switched to this catalogue. Import the folder again.'
 
-type ImportRefusal = z.infer<typeof Refusals>['refusals'][number]
+export type ImportRefusal = z.infer<typeof Refusals>['refusals'][number]
 export type ImportOutcome =
-  | Readonly<{ ok: true; imported: z.infer<typeof Imported> }>
+  | Readonly<{
+      ok: true
+      imported: z.infer<typeof Imported>
+      /** Pictures that the import left out. */
+      leftOut: readonly ImportRefusal[]
+    }>
   | Readonly<{ ok: false; refusals: readonly ImportRefusal[] }>
 
 /** The products that an import would remove, and the number of products in the shop. */
@@ -50,7 +58,19 @@ export async function importFolder(
     schema: z.object({ id: z.string() }),
   })
   const run = `/import/${started.data.id}`
-  for (const file of IMPORT_FILES) await sendLines(folder, file, run, shop, progress)
+  const leftOut: ImportRefusal[] = []
+  let refused: ReadonlySet<string> = new Set()
+  for (const file of IMPORT_FILES) {
+    let lines = await readLines(folder, file)
+    if (file === 'media') {
+      const prepared = await prepareMedia(folder, lines, progress)
+      lines = prepared.lines
+      for (const { line, reason } of prepared.refusals) leftOut.push({ file, line, reason })
+      refused = new Set(prepared.refusals.map(({ key }) => key))
+    }
+    if (file === 'articles' && refused.size > 0) lines = lines.map((line) => without(refused, line))
+    await sendLines(lines, file, run, shop, progress)
+  }
   const unsafe = await sendMedia(folder, run, shop, progress)
   progress.reach(1, 1, 'checking and switching')
   let finished = await finish(run, shop, { force: false, isDryRun })
@@ -61,7 +81,7 @@ export async function importFolder(
   }
   if ('replaced' in finished || 'asks' in finished)
     throw new OpsError('Another import started meanwhile. This one changed nothing.')
-  if ('version' in finished) return { ok: true, imported: finished }
+  if ('version' in finished) return { ok: true, imported: finished, leftOut }
   return { ok: false, refusals: [...unsafe, ...finished.refusals] }
 }
 
@@ -83,16 +103,30 @@ async function finish(run: string, shop: ShopClient, how: How) {
   }
 }
 
+async function readLines(folder: string, file: ImportFile): Promise<readonly string[]> {
+  const text = await readFileText(folder, `${file}.ndjson`)
+  return text === '' ? [] : text.replace(/\n$/, '').split('\n')
+}
+
+const WithMedia = z.looseObject({ media: z.array(z.string()) })
+
+/** A product's line without the pictures that were refused. */
+function without(keys: ReadonlySet<string>, line: string): string {
+  try {
+    const record = WithMedia.parse(JSON.parse(line))
+    return JSON.stringify({ ...record, media: record.media.filter((key) => !keys.has(key)) })
+  } catch {
+    return line
+  }
+}
+
 async function sendLines(
-  folder: string,
+  lines: readonly string[],
   file: ImportFile,
   run: string,
   shop: ShopClient,
   progress: Progress,
 ): Promise<void> {
-  const text = await readFileText(folder, `${file}.ndjson`)
-  const lines = text.replace(/\n$/, '').split('\n')
-  if (text === '') return
   let sent = 0
   while (sent < lines.length) {
     progress.reach(sent, lines.length, file)
@@ -127,40 +161,60 @@ async function sendMedia(
     schema: z.object({ names: z.array(z.string()) }),
   })
   const refusals: ImportRefusal[] = []
-  const chunks = mediaChunks(data.names)
-  for (const [sent, names] of chunks.entries()) {
-    progress.reach(sent, chunks.length, 'pictures and files')
-    const files = await Promise.all(names.map((name) => mediaFile(folder, name)))
-    const response = await shop.call({
-      path: `${run}/media`,
-      body: { files: files.flatMap((file) => file ?? []) },
-      schema: z.object({ refused: z.array(z.object({ name: z.string(), reason: z.string() })) }),
-    })
-    for (const { name, reason } of response.data.refused) {
-      refusals.push({ file: 'media', line: 0, reason: `file ${name} ${reason}` })
+  const chunks = (await mediaChunks(folder, data.names)).values()
+  let sent = 0
+  async function sendNext() {
+    for (const names of chunks) {
+      progress.reach(sent, data.names.length, 'pictures and files')
+      const form = new FormData()
+      for (const { name, path } of names)
+        form.append(name, new Blob([await readFile(path)]), 'file')
+      const response = await shop.call({ path: `${run}/media`, body: form, schema: RefusedFiles })
+      for (const { name, reason } of response.data.refused)
+        refusals.push({ file: 'media', line: 0, reason: `file ${name} ${reason}` })
+      sent += names.length
     }
   }
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, sendNext))
   return refusals
 }
 
-/** A hundred pictures per request; sold files may be large and are sent one by one. */
-function mediaChunks(names: readonly string[]): readonly (readonly string[])[] {
-  const pictures = names.filter((name) => !isSold(name))
-  const chunks: (readonly string[])[] = []
-  for (let from = 0; from < pictures.length; from += MEDIA_CHUNK_FILES)
-    chunks.push(pictures.slice(from, from + MEDIA_CHUNK_FILES))
-  return [...chunks, ...names.filter(isSold).map((name) => [name])]
+const RefusedFiles = z.object({
+  refused: z.array(z.object({ name: z.string(), reason: z.string() })),
+})
+
+type LocalFile = Readonly<{ name: string; path: string; bytes: number }>
+
+/**
+ * The files of each request. Missing ones are skipped; the shop's report names their line. A file
+ * of the folder precedes a prepared one.
+ */
+async function mediaChunks(
+  folder: string,
+  names: readonly string[],
+): Promise<readonly (readonly LocalFile[])[]> {
+  const chunks: LocalFile[][] = []
+  let bytes = Number.POSITIVE_INFINITY
+  for (const name of names) {
+    const file = await localFile(name, [join(folder, name), join(PREPARED, name)])
+    if (!file) continue
+    const last = chunks.at(-1)
+    bytes += file.bytes
+    if (last && last.length < MEDIA_CHUNK_FILES && bytes <= MEDIA_CHUNK_BYTES) last.push(file)
+    else {
+      chunks.push([file])
+      bytes = file.bytes
+    }
+  }
+  return chunks
 }
 
-const isSold = (name: string) => name.startsWith('files/')
-
-/** Missing files are skipped; the shop's report names their line. */
-async function mediaFile(folder: string, name: string) {
-  const bytes = await readFile(join(folder, name)).catch(() => null)
-  if (bytes === null) return null
-  return isSold(name)
-    ? { name, base64: bytes.toString('base64') }
-    : { name, text: bytes.toString('utf8') }
+async function localFile(name: string, paths: readonly string[]): Promise<LocalFile | null> {
+  for (const path of paths) {
+    const found = await stat(path).catch(() => null)
+    if (found?.isFile()) return { name, path, bytes: found.size }
+  }
+  return null
 }
 
 async function readFileText(folder: string, name: string): Promise<string> {

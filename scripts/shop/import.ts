@@ -3,7 +3,7 @@ import { buildDemo, DEMO_FOLDER, noteDemo } from '#scripts/server/demo.ts'
 import { runningShop, STORAGE } from '#scripts/server/lock.ts'
 import type { Command } from './command.ts'
 import { confirmed } from './confirmed.ts'
-import { importFolder, type Removal } from './import-folder.ts'
+import { importFolder, type ImportRefusal, type Removal } from './import-folder.ts'
 import { drawMissingThumbnails } from './thumbnails.ts'
 import { printable } from './printable.ts'
 import { progressBar } from './progress.ts'
@@ -36,13 +36,11 @@ export const importCommand: Command = {
     const isDryRun = values['dry-run']
     const outcome = await importFolder(folder, shop, progressBar(), confirm, { isDryRun })
     if (!outcome.ok) {
-      for (const { file, line, reason } of outcome.refusals) {
-        const place = line === 0 ? `${file}.ndjson` : `${file}.ndjson:${line}`
-        process.stderr.write(`${printable(`${place} ${reason}`)}\n`)
-      }
+      listRefusals(outcome.refusals)
       process.stderr.write(`${outcome.refusals.length} lines refused; nothing was changed.\n`)
       return 1
     }
+    listRefusals(outcome.leftOut)
     if (values.demo && !isDryRun && runningShop(STORAGE) === shop.url) noteDemo(STORAGE)
     for (const [file, { changed, removed }] of Object.entries(outcome.imported.difference)) {
       process.stdout.write(`${file.padEnd(18)} ${changed} changed, ${removed} removed\n`)
@@ -53,6 +51,16 @@ export const importCommand: Command = {
       return 0
     }
     process.stdout.write(`catalogue version  ${version}\n`)
-    return values['without-thumbnails'] ? 0 : drawMissingThumbnails(shop)
+    if (outcome.leftOut.length > 0)
+      process.stderr.write(`${outcome.leftOut.length} pictures left out; all else is imported.\n`)
+    const drawn = values['without-thumbnails'] ? 0 : await drawMissingThumbnails(shop)
+    return outcome.leftOut.length > 0 ? 1 : drawn
   },
+}
+
+function listRefusals(refusals: readonly ImportRefusal[]) {
+  for (const { file, line, reason } of refusals) {
+    const place = line === 0 ? `${file}.ndjson` : `${file}.ndjson:${line}`
+    process.stderr.write(`${printable(`${place} ${reason}`)}\n`)
+  }
 }

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseEnv } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
 import { portOf } from '#scripts/server/free-port.ts'
 import { runningShop, STORAGE } from '#scripts/server/lock.ts'
+
+const DEFAULT_WAIT_SECONDS = 5
+const MAX_WAIT_SECONDS = 60
 
 /** An error that an operator can correct; its message is complete. */
 export class OpsError extends Error {}
@@ -19,6 +23,7 @@ export type ShopClient = {
 type OpsCall<S> = {
   readonly method?: 'GET' | 'POST'
   readonly path: string
+  /** A form is sent as it is, anything else as JSON. */
   readonly body?: unknown
   readonly schema: S
   readonly expected?: readonly number[]
@@ -51,9 +56,11 @@ function shopAt(url: string, secretOf: () => Promise<string>): ShopClient {
         method,
         headers: {
           authorization: `Bearer ${await secretOf()}`,
-          'content-type': 'application/json',
+          ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       })
       const result: unknown = await response.json().catch(() => null)
       if (!response.ok && !expected.includes(response.status)) throw refused(response, result)
@@ -102,7 +109,14 @@ function originOf(address: string): string | null {
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init)
+    for (;;) {
+      const response = await fetch(url, init)
+      // Many pictures in a minute can exceed the limit of requests.
+      if (response.status !== 429) return response
+      const seconds = Number(response.headers.get('retry-after')) || DEFAULT_WAIT_SECONDS
+      await response.body?.cancel()
+      await sleep(Math.min(seconds, MAX_WAIT_SECONDS) * 1_000)
+    }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const reason = cause instanceof Error ? cause.message : String(cause)

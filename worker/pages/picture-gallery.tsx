@@ -2,7 +2,7 @@ import { Island } from '#client/islands/island.tsx'
 import { Preview } from '#client/islands/preview/preview.tsx'
 import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
 import { ProductPicture } from '#client/ui/product-picture.tsx'
-import { thumbnailsOf } from '#client/ui/renditions.ts'
+import { smallestOf, thumbnailsOf } from '#client/ui/renditions.ts'
 import type { Media } from '#shared/schemas/store-api/product.ts'
 
 type PictureGalleryProps = {
@@ -19,15 +19,20 @@ export function PictureGallery({ media, name }: PictureGalleryProps) {
 }
 
 function galleryPicture(media: Media, name: string): GalleryPicture {
-  const { width, height } = media.metaData ?? {}
+  const { width, height, colour, hasAvif, poster } = media.metaData ?? {}
   const isDrawing = media.mimeType?.startsWith('image/svg') ?? media.url.endsWith('.svg')
   const thumbnails = thumbnailsOf(media)
+  const isVideo = media.mimeType?.startsWith('video/')
   return {
-    url: media.url,
-    ...(thumbnails.length > 0 && { thumbnails }),
+    url: isVideo ? (poster ?? smallestOf(media, POSTER_WIDTH)) : media.url,
+    ...(isVideo && { video: media.url }),
+    ...(thumbnails.length > 0 && { thumbnails, metaData: { width, colour, hasAvif } }),
     alt: media.alt || name,
     title: media.title || null,
     ratio: width && height ? width / height : 1,
     width: isDrawing || !width ? null : width,
   }
 }
+
+/** Gallery pictures are this wide on large screens. */
+const POSTER_WIDTH = 800

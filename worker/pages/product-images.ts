@@ -5,12 +5,14 @@ export function listProductImages(product: Product): readonly Media[] {
   return inOrder(product).filter((media) => kindOf(media) === 'image')
 }
 
-/** The media of a product that are no pictures, by position. */
-export function listProductFiles(product: Product) {
-  return inOrder(product).flatMap((media) => {
-    const kind = kindOf(media)
-    return kind === 'image' ? [] : [{ media, kind }]
-  })
+/** Its pictures and videos, in the same order. */
+export function listProductViews(product: Product): readonly Media[] {
+  return inOrder(product).filter((media) => kindOf(media) !== 'file')
+}
+
+/** The media of a product that are neither pictures nor videos, by position. */
+export function listProductFiles(product: Product): readonly Media[] {
+  return inOrder(product).filter((media) => kindOf(media) === 'file')
 }
 
 function inOrder({ media, cover }: Product): readonly Media[] {

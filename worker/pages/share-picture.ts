@@ -19,6 +19,7 @@ export function sharePicture(media: Media | null | undefined): SharePicture | un
   if (!media) return undefined
   const { url, metaData, thumbnails } = media
   const alt = media.alt || undefined
+  if (metaData?.shared) return { url: metaData.shared, ...sharedSize(metaData), alt }
   const original = {
     url,
     width: metaData?.width ?? undefined,
@@ -29,4 +30,11 @@ export function sharePicture(media: Media | null | undefined): SharePicture | un
   const wide = sizes.find(({ width }) => width >= MIN_WIDTH)
   const { url: chosen, width, height } = wide ?? (isDrawing ? sizes.at(-1) : undefined) ?? original
   return { url: chosen, width, height, alt }
+}
+
+/** The size of a photograph's own JPEG for sharing. */
+function sharedSize({ width, height }: Readonly<NonNullable<Media['metaData']>>) {
+  if (!width || !height) return {}
+  const shown = Math.min(width, MIN_WIDTH)
+  return { width: shown, height: Math.round((height * shown) / width) }
 }

@@ -21,15 +21,16 @@ type Shown = {
  * the link opens the picture, as without script.
  */
 export function Preview({ pictures, name }: PreviewProps) {
+  const stills = pictures.filter(({ video }) => !video)
   const [shown, setShown] = useState<Shown | null>(null)
 
-  async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+  async function open(event: MouseEvent<HTMLAnchorElement>, picture: GalleryPicture) {
     if (!isPlainClick(event)) return
     event.preventDefault()
     const opener = event.currentTarget
     try {
       const { Lightbox } = await import('./lightbox.tsx')
-      setShown({ Lightbox, index, opener })
+      setShown({ Lightbox, index: stills.indexOf(picture), opener })
     } catch {
       location.assign(opener.href)
     }
@@ -42,8 +43,10 @@ export function Preview({ pictures, name }: PreviewProps) {
 
   return (
     <>
-      <Gallery pictures={pictures} onOpen={(event, index) => void open(event, index)} />
-      {shown && <shown.Lightbox {...{ pictures, name }} first={shown.index} onClose={close} />}
+      <Gallery pictures={pictures} onOpen={(event, picture) => void open(event, picture)} />
+      {shown && (
+        <shown.Lightbox pictures={stills} name={name} first={shown.index} onClose={close} />
+      )}
     </>
   )
 }

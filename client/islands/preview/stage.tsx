@@ -3,6 +3,7 @@ import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
 import type { PageStep } from './paging.ts'
 import { useStageGestures } from './use-stage-gestures.ts'
 import type { StageView } from './use-stage-view.ts'
+import { avifSetOf, srcSetOf } from '#client/ui/renditions.ts'
 import { isOnItsSide } from './view.ts'
 import { usePartMessages } from '#client/ui/messages/messages.ts'
 import type { PreviewMessages } from '../messages/de/preview.ts'
@@ -41,8 +42,11 @@ export function Stage({ picture, stage, onPage, onLeave, onRetry }: StageProps) 
   return (
     <>
       <div className="ground" ref={ground} data-moving={isMoving || undefined}>
+        {/* A zoomed photograph is shown in its full size. */}
         <img
           ref={image}
+          srcSet={view.zoom > 1 ? undefined : (avifSetOf(picture, 0) ?? srcSetOf(picture, 0))}
+          sizes="100vw"
           className={isOnItsSide(view) ? 'on-side' : undefined}
           src={picture.url}
           alt={picture.alt}

@@ -27,6 +27,17 @@ const MediaFields = tolerantObject({
       height: z.number().nullish(),
       /** The real width in micrometres, if the image is to scale. */
       widthUm: z.number().positive().nullish(),
+      /** The mean colour of a photograph, shown until it arrives. */
+      colour: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/)
+        .nullish(),
+      /** Whether each thumbnail also exists as AVIF: `.avif` instead of `.webp`. */
+      hasAvif: z.boolean().nullish(),
+      /** A JPEG for readers that do not understand WebP. */
+      shared: z.string().nullish(),
+      /** The picture of a video before it plays. */
+      poster: z.string().nullish(),
     }),
   ).nullish(),
   /** The same image in other sizes; sizes of drawings are in pixels. */
@@ -34,13 +45,13 @@ const MediaFields = tolerantObject({
     z.object({ url: z.string(), width: z.number(), height: z.number() }),
   ).nullish(),
 })
-/** Shopware does not measure drawings; our own backend adds size and scale here. */
-const Drawing = z.object({ extensions: z.object({ ripstop: z.looseObject({}) }) })
+/** Fields that a Shopware does not have; our own backend adds them here. */
+const Extended = z.object({ extensions: z.object({ ripstop: z.looseObject({}) }) })
 
 function withSize(media: unknown): unknown {
-  const drawing = Drawing.safeParse(media)
-  if (!drawing.success) return media
-  return { ...Object(media), metaData: drawing.data.extensions.ripstop }
+  const extended = Extended.safeParse(media)
+  if (!extended.success) return media
+  return { ...Object(media), metaData: extended.data.extensions.ripstop }
 }
 
 export const Media = inLanguage(z.preprocess(withSize, MediaFields))

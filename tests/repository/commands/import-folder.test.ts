@@ -42,7 +42,7 @@ test('the result of an import is read after the bytes sent during it', async () 
     response.write('   ')
     response.end(JSON.stringify({ version: 'a1', difference: {} }))
   })
-  expect(outcome).toEqual({ ok: true, imported: { version: 'a1', difference: {} } })
+  expect(outcome).toEqual({ ok: true, imported: { version: 'a1', difference: {} }, leftOut: [] })
 })
 
 test('a failed import reports the reason and the next step', async () => {
@@ -77,7 +77,7 @@ test('a confirmed import that removes many products is applied', async () => {
       ),
     async () => true,
   )
-  expect(outcome).toEqual({ ok: true, imported: { version: 'a1', difference: {} } })
+  expect(outcome).toEqual({ ok: true, imported: { version: 'a1', difference: {} }, leftOut: [] })
 })
 
 test('a replaced import reports that it changed nothing', async () => {

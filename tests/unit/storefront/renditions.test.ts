@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallestOf, srcSetOf } from '#client/ui/renditions.ts'
+import { avifSetOf, smallestOf, srcSetOf } from '#client/ui/renditions.ts'
 
 const size = (width: number) => ({ url: `/${width}.jpg`, width, height: width })
 const PHOTO = { url: '/photo.jpg', mimeType: 'image/jpeg', thumbnails: [800, 1920, 400].map(size) }
@@ -23,4 +23,20 @@ test('a cart line uses the smallest photograph that is sharp', () => {
 test('a drawing is shown itself, because its thumbnails are for sharing', () => {
   expect(srcSetOf(DRAWING, 400)).toBeUndefined()
   expect(smallestOf(DRAWING, 0)).toBe('/a.svg')
+})
+
+test('our own photographs also exist as AVIF', () => {
+  const metaData = { width: 500, hasAvif: true }
+  const picture = {
+    url: '/a.jpg',
+    metaData,
+    thumbnails: [320, 500].map((width) => ({ ...size(width), url: `/a-${width}.webp` })),
+  }
+  expect(avifSetOf(picture, 320)).toBe('/a-320.avif 320w, /a-500.avif 500w')
+  expect(avifSetOf(PHOTO, 400)).toBeUndefined()
+})
+
+test('a photograph narrower than its place is shown in its own width', () => {
+  const metaData = { width: 500 }
+  expect(srcSetOf({ ...PHOTO, metaData, thumbnails: [size(500)] }, 800)).toBe('/500.jpg 500w')
 })

@@ -33,3 +33,9 @@ test('a photograph with only small sizes is shared itself, a drawing in its larg
 test('a page without a picture shares none', () => {
   expect(sharePicture(null)).toBeUndefined()
 })
+
+test('a photograph with a JPEG for sharing is shared as that', () => {
+  const metaData = { width: 2400, height: 1600, shared: '/media/a-share.jpg' }
+  const shared = sharePicture({ ...PHOTO, metaData, thumbnails: [size(1200)] })
+  expect(shared).toMatchObject({ url: '/media/a-share.jpg', width: 1200, height: 800 })
+})

@@ -1,8 +1,18 @@
-type StoredFile = Readonly<{ body: ReadableStream; contentType: string; bytes: number }>
+type StoredFile = Readonly<{
+  body: ReadableStream
+  contentType: string
+  /** Of the whole file. */
+  bytes: number
+}>
+
+/** A part of a file, in bytes. */
+export type FilePart = Readonly<{ offset: number; length: number }>
 
 /** Stores files by name (`media/0a1b….svg`). */
 export type FileStore = {
-  read(name: string): Promise<StoredFile | null>
+  read(name: string, part?: FilePart): Promise<StoredFile | null>
+  /** The number of bytes; null without such a file. */
+  size(name: string): Promise<number | null>
   write(name: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** Names of all files with a prefix. */
   names(prefix: string): Promise<ReadonlySet<string>>
@@ -10,11 +20,14 @@ export type FileStore = {
 
 export function r2FileStore(bucket: R2Bucket): FileStore {
   return {
-    async read(name) {
-      const object = await bucket.get(name)
+    async read(name, part) {
+      const object = await bucket.get(name, part ? { range: part } : {})
       if (!object) return null
       const contentType = object.httpMetadata?.contentType ?? 'application/octet-stream'
       return { body: object.body, contentType, bytes: object.size }
+    },
+    async size(name) {
+      return (await bucket.head(name))?.size ?? null
     },
     async write(name, bytes, contentType) {
       await bucket.put(name, bytes, { httpMetadata: { contentType } })

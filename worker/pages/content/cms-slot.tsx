@@ -1,4 +1,4 @@
-import { srcSetOf } from '#client/ui/renditions.ts'
+import { avifSetOf, srcSetOf } from '#client/ui/renditions.ts'
 import { ListingCard } from '../product-card/listing-card.tsx'
 import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -87,10 +87,19 @@ function Picture({ picture: { media, url, newTab } }: { readonly picture: CmsPic
       decoding="async"
     />
   )
-  if (!url || !SAFE_HREF.test(url)) return image
+  const avifSet = avifSetOf(media, WIDE_ENOUGH)
+  const picture = avifSet ? (
+    <picture>
+      <source type="image/avif" srcSet={avifSet} sizes="100vw" />
+      {image}
+    </picture>
+  ) : (
+    image
+  )
+  if (!url || !SAFE_HREF.test(url)) return picture
   return (
     <a href={url} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener' : undefined}>
-      {image}
+      {picture}
     </a>
   )
 }

@@ -6,13 +6,13 @@ import { useMessages } from '../use-messages.ts'
 export function Downloads({ product }: { readonly product: DetailedProduct }) {
   const { t } = useMessages()
   const files = product.downloads ?? []
-  const sheets = listProductFiles(product).filter(({ kind }) => kind === 'file')
+  const sheets = listProductFiles(product)
   if (files.length === 0 && sheets.length === 0) return null
   return (
     <section className="stack tightly">
       <h2 className="h4">{t('product.files')}</h2>
       <ul className="bullets">
-        {sheets.map(({ media }) => (
+        {sheets.map((media) => (
           <li key={media.id}>
             <a href={media.url}>{media.title || fileNameIn(media.url)}</a>
           </li>

@@ -37,8 +37,7 @@ import { readInitialQuantity, toQuantityQuery } from './initial-quantity.ts'
 import type { ReviewQuery } from './review-query.ts'
 import { Reviews } from './reviews.tsx'
 import { isRichText, RichText } from '../content/rich-text.tsx'
-import { listProductImages } from '../product-images.ts'
-import { Videos } from './videos.tsx'
+import { listProductViews } from '../product-images.ts'
 
 type ProductOverviewProps = {
   readonly path: string
@@ -70,7 +69,7 @@ export function ProductOverview({
     <div className="wrap">
       <Breadcrumbs crumbs={crumbs} />
       <div className="product">
-        <PictureGallery media={listProductImages(product)} name={product.name} />
+        <PictureGallery media={listProductViews(product)} name={product.name} />
         <section className="stack buy">
           <header className="stack tightly">
             <h1>
@@ -162,7 +161,6 @@ export function ProductDetails({ path, address, product, ...more }: ProductDetai
               )}
             </section>
           )}
-          <Videos product={product} />
           <Reviews {...{ path, product }} list={more.reviews} query={more.reviewQuery} />
         </div>
         <aside className="stack">

@@ -20,9 +20,21 @@ const Finished = z.object({
 })
 export type Finished = z.infer<typeof Finished>
 
+export type Upload = Readonly<
+  { name: string; text: string } | { name: string; bytes: Uint8Array<ArrayBuffer> }
+>
+
+/** A form with files by name, as the command line uploads them. */
+export function formOf(uploads: readonly Upload[]): FormData {
+  const form = new FormData()
+  for (const upload of uploads)
+    form.append(upload.name, new Blob(['text' in upload ? upload.text : upload.bytes]), 'file')
+  return form
+}
+
 type Sent = Readonly<{
   /** Pictures to upload before the last step. */
-  media?: readonly { readonly name: string; readonly text: string }[]
+  media?: readonly Upload[]
   asOf?: string
   /** The manifest’s counts, instead of the true ones. */
   counts?: Partial<Record<ImportFile, number>>
@@ -47,7 +59,7 @@ export async function ops(path: string, body?: unknown, bindings?: Bindings): Pr
   const init = {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${SECRET}` },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
   }
   return (await ask(`/_ops${path}`, init, bindings)).json()
 }
@@ -85,7 +97,7 @@ export async function importLines(
   for (const file of IMPORT_FILES) {
     await ops(`${run}/lines`, { file, firstLine: 1, lines: files[file] ?? [] })
   }
-  if (media.length > 0) await ops(`${run}/media`, { files: media })
+  if (media.length > 0) await ops(`${run}/media`, formOf(media))
   return Finished.parse(await ops(`${run}/finish`, { force, isDryRun }, bindingsAtEnd))
 }
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/i18n/locales.ts'
+import { renditionFile, sharedFile } from '#shared/schemas/import/media.ts'
 import type { Download } from '#shared/schemas/import/product.ts'
-import type { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { StoredMedia, StoredThumbnail } from '#worker/backend/tables/stored.ts'
+import type { StoredMedia } from '#worker/backend/tables/stored.ts'
 import type { ProductRow } from './product-row.ts'
 
 /** The address of a public file. Its name is a hash of the content, so it can be cached forever. */
@@ -34,21 +34,46 @@ export function mediaStruct(id: string, media: StoredMedia, locale: Locale, orig
         width: media.width,
         height: media.height,
         ...(media.widthUm && { widthUm: media.widthUm }),
+        ...photoFields(media.poster ?? media, origin),
+        ...(media.poster && { poster: mediaUrl(origin, media.poster.file) }),
       },
     },
     translated: { alt, title: alt, customFields: {} },
-    thumbnails: media.thumbnail ? [thumbnailStruct(id, media.thumbnail, origin)] : [],
+    thumbnails: sizesOf(media).map((size) => thumbnailStruct(id, size, origin)),
     customFields: null,
     apiAlias: 'media',
   }
 }
 
-/** The PNG of a drawing, as a Store API thumbnail. */
-function thumbnailStruct(
-  mediaId: string,
-  { file, width, height }: z.infer<typeof StoredThumbnail>,
-  origin: string,
-) {
+type Size = Readonly<{ file: string; width: number; height: number }>
+
+/**
+ * The widths of a photograph or of a poster as WebP, which every client can show; or the PNG of a
+ * drawing.
+ */
+function sizesOf({ thumbnail, poster, ...media }: StoredMedia): readonly Size[] {
+  if (thumbnail) return [thumbnail]
+  const { file, width, height, photo } = poster ?? media
+  return (photo?.widths ?? []).map((narrow) => ({
+    file: renditionFile(file, narrow, 'webp'),
+    width: narrow,
+    height: Math.max(1, Math.round((height * narrow) / width)),
+  }))
+}
+
+/** What a Shopware does not say about a photograph. */
+function photoFields({ file, photo }: Pick<StoredMedia, 'file' | 'photo'>, origin: string) {
+  if (!photo) return {}
+  return {
+    ...(photo.colour && { colour: photo.colour }),
+    // Each thumbnail also exists as AVIF, under the same name.
+    hasAvif: true,
+    shared: mediaUrl(origin, sharedFile(file)),
+  }
+}
+
+/** A size of a picture, as a Store API thumbnail. */
+function thumbnailStruct(mediaId: string, { file, width, height }: Size, origin: string) {
   return {
     id: idOf('media-thumbnail', `${mediaId}:${file}`),
     mediaId,

@@ -1,7 +1,9 @@
 import { IMPORT_FILES } from '#shared/schemas/import/files.ts'
+import { filesOfMedia } from '#shared/schemas/import/media.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { FileStore } from '#worker/backend/files/file-store.ts'
 import { all } from '#worker/backend/sql/run.ts'
+import { json } from '#worker/backend/sql/columns.ts'
 import { sql } from '#worker/backend/sql/sql.ts'
 import { contradictionChecks } from './contradictions.ts'
 import { optionChecks, referenceChecks } from './references.ts'
@@ -12,7 +14,18 @@ export type Refusal = z.infer<typeof Refusal>
 const Refusal = z.object({ file: z.string(), line: z.int(), reason: z.string() })
 
 const Count = z.object({ file: z.string(), lines: z.int() })
-const NamedFile = z.object({ file: z.string(), line: z.int(), name: z.string() })
+const Photo = z.object({ widths: z.array(z.int()) })
+const Named = z.object({
+  file: z.string(),
+  line: z.int(),
+  stored: json(
+    z.object({
+      file: z.string(),
+      photo: Photo.nullish(),
+      poster: z.object({ file: z.string(), photo: Photo }).nullish(),
+    }),
+  ),
+})
 
 /** All reasons against a staged import, by file and line; empty if it can be applied. */
 export async function refusalsOf(
@@ -48,14 +61,19 @@ export type ImportStores = Readonly<{ media: FileStore; files: FileStore }>
 export async function missingFiles(db: D1Database, { media, files }: ImportStores, runId: string) {
   const named = await all(
     db,
-    NamedFile,
-    sql`SELECT file, line, coalesce(record->>'$.download.file', record->>'file') AS name
+    Named,
+    sql`SELECT file, line, json_object('file', coalesce(record->>'$.download.file', record->>'file'),
+        'photo', record->'photo', 'poster', record->'poster') AS stored
       FROM import_row WHERE run_id = ${runId} AND (file = 'media'
         OR file = 'articles' AND record->>'$.download.file' IS NOT NULL)
       ORDER BY file = 'articles', line`,
   )
   const [pictures, sold] = await Promise.all([media.names('media/'), files.names('files/')])
-  return named.filter(({ name }) => !pictures.has(name) && !sold.has(name))
+  return named.flatMap(({ stored, ...place }) =>
+    filesOfMedia(stored)
+      .filter((name) => !pictures.has(name) && !sold.has(name))
+      .map((name) => ({ ...place, name })),
+  )
 }
 
 /** Refuses files whose number of lines differs from the manifest. */

@@ -1,56 +1,53 @@
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import { z } from '#shared/schemas/zod.ts'
+import { beginsLike, MEDIA_TYPES } from '#worker/backend/files/media-types.ts'
 import { findSvgError } from '#worker/backend/files/svg-safety.ts'
 import type { ImportStores } from './check.ts'
 
-const Picture = z.strictObject({
-  name: z.string().regex(/^media\/[0-9a-f]{20}\.svg$/),
-  text: z.string(),
-})
-/** A file for sale. */
-const Sold = z.strictObject({
-  name: z.string().regex(/^files\/[0-9a-f]{20}\.pdf$/),
-  base64: z.base64(),
-})
+/** A picture or video, a size of a photograph, or a file for sale. */
+const NAME =
+  /^(?:media\/([0-9a-f]{20})(-\d{1,4}|-share)?\.(svg|jpg|png|avif|webp|mp4)|files\/([0-9a-f]{20})\.pdf)$/
 
-export const MediaUpload = z.strictObject({ files: z.array(z.union([Picture, Sold])).max(200) })
-export type MediaUpload = z.infer<typeof MediaUpload>
+/** Of one request: several uploads at once must fit the memory of an isolate. */
+export const MAX_UPLOAD_BYTES = 22 * 1024 * 1024
 
-type CheckedFile = Readonly<{
-  name: string
-  bytes: Uint8Array
-  reason: string | null
-  isSold: boolean
-}>
+type Refusal = Readonly<{ name: string; reason: string }>
 
-/** Stores files that match the hash in their name and are safe to serve. Returns the others. */
-export async function saveMedia(
-  { media, files: sold }: ImportStores,
-  { files }: MediaUpload,
-): Promise<readonly { readonly name: string; readonly reason: string }[]> {
-  const checked = files.map(checkFile)
-  const refused = checked.flatMap(({ name, reason }) => (reason === null ? [] : [{ name, reason }]))
-  const stored = checked.filter(({ reason }) => reason === null)
-  await Promise.all(
-    stored.map(({ name, bytes, isSold }) =>
-      isSold
-        ? sold.write(name, bytes, 'application/pdf')
-        : media.write(name, bytes, 'image/svg+xml'),
-    ),
+/**
+ * Stores the parts of a form by their names, if they match the hash in the name and are safe to
+ * serve. Returns the others.
+ */
+export async function saveMedia(stores: ImportStores, form: FormData): Promise<readonly Refusal[]> {
+  const outcomes = await Promise.all(
+    [...form].map(async ([name, part]) => {
+      const bytes =
+        typeof part === 'string' ? Buffer.from(part) : Buffer.from(await part.arrayBuffer())
+      const reason = findError(name, bytes)
+      if (reason === null) await store(stores, name, bytes)
+      return { name, reason }
+    }),
   )
-  return refused
+  return outcomes.flatMap(({ name, reason }) => (reason === null ? [] : [{ name, reason }]))
 }
 
-function checkFile(file: MediaUpload['files'][number]): CheckedFile {
-  const { name } = file
-  const isSold = 'base64' in file
-  const bytes = isSold ? Buffer.from(file.base64, 'base64') : Buffer.from(file.text)
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20)
-  const isNamedByHash = name.slice(name.indexOf('/') + 1, name.indexOf('.')) === hash
-  const error = isSold ? findPdfError(bytes) : findSvgError(file.text)
-  return { name, bytes, isSold, reason: isNamedByHash ? error : 'is not named by its content' }
+function store({ media, files }: ImportStores, name: string, bytes: Buffer): Promise<void> {
+  if (name.startsWith('files/')) return files.write(name, bytes, 'application/pdf')
+  return media.write(name, bytes, MEDIA_TYPES[extensionOf(name)] ?? '')
 }
+
+/** The reason to refuse a file; null if there is none. */
+function findError(name: string, bytes: Buffer): string | null {
+  const [isNamed, picture, size, extension = '', sold] = NAME.exec(name) ?? []
+  if (!isNamed) return 'is not the name of a picture or file'
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20)
+  // The sizes of a photograph have its name, so that their addresses follow from it.
+  if (!size && hash !== (picture ?? sold)) return 'is not named by its content'
+  if (sold) return findPdfError(bytes)
+  if (extension === 'svg') return findSvgError(bytes.toString())
+  return beginsLike(extension, bytes) ? null : 'has the content of another type'
+}
+
+const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1)
 
 /** Checks start and end, because a truncated file has no end. */
 function findPdfError(bytes: Buffer): string | null {
