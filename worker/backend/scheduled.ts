@@ -5,6 +5,7 @@ import { purgeExpiredData } from './privacy/purge-expired-data.ts'
 import { drainOutbox } from './outbox/drain-outbox.ts'
 import { pollProviders } from './payments/poll-providers.ts'
 import { remindUnpaidOrders } from './payments/remind-unpaid-orders.ts'
+import { purgeUnreferencedMedia } from './files/purge-media.ts'
 import { purgeOldReports } from './reports/stored-reports.ts'
 import { isRestoring } from './ops/backup/restoring.ts'
 import { sendDueAlerts } from './stock-alert/stock-alerts.ts'
@@ -13,7 +14,7 @@ import { varsOf } from './http/shop.ts'
 
 /**
  * Runs each minute. Queries providers about payments, reminds of unpaid orders and cancels them,
- * mails stock alerts, sends mail, deletes expired data, updates the catalogue's snapshot and
+ * mails stock alerts, sends mail, deletes expired data and unused pictures, updates the catalogue's snapshot and
  * publishes its version. A failing task does not stop the others, but the run then throws, which
  * the scheduler shows. With a remote shop it does nothing. It also does nothing during a restore.
  */
@@ -32,6 +33,7 @@ async function runTasks(env: Bindings, vars: Vars, at: Date): Promise<void> {
     'drain-outbox': () => drainOutbox(env, at),
     'forget-stale': () => purgeExpiredData(env.DB, at),
     'forget-reports': () => purgeOldReports(env.DB, at),
+    'purge-media': () => purgeUnreferencedMedia(env, at),
     'publish-catalogue': () => publishCatalogue(env, at),
   }
   const failed: string[] = []

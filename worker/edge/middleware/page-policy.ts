@@ -26,7 +26,7 @@ export function pagePolicy(nonce: string, vars: Foreign, cards: CardSources = NO
     `script-src 'self' 'nonce-${nonce}'${foreign}${cards.scripts && ` ${cards.scripts}`}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data:${pictureOrigins(vars)}${foreign}`,
-    ...(vars.STORE_API_URL ? [`media-src 'self'${pictureOrigins(vars)}`] : []),
+    `media-src 'self'${pictureOrigins(vars)}`,
     "font-src 'self'",
     `connect-src 'self'${development}${foreign}`,
     ...(cards.frames ? [`frame-src ${cards.frames}`] : []),

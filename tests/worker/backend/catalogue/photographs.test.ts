@@ -3,7 +3,9 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aCatalogue, aPicture, aProductRecord } from '#tests/builders/import-records.ts'
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { filesOfMedia, type MediaRecord } from '#shared/schemas/import/media.ts'
+import { purgeUnreferencedMedia } from '#worker/backend/files/purge-media.ts'
 import { ask, exportedLines, importCatalogue, importLines, type Upload } from './ops.ts'
 import { listingOf, productOf } from './store-api.ts'
 
@@ -149,4 +151,28 @@ test.each([
   expect(response.status).toBe(status)
   expect(response.headers.get('content-range')).toBe(part)
   expect(await response.text()).toBe(text)
+})
+
+const NIGHT = new Date('2026-11-24T03:00:20Z')
+const daysLater = (days: number) => new Date(NIGHT.getTime() + days * DAY_MS)
+const isStored = async () => (await env.MEDIA.head(JPEG.file)) !== null
+
+test('files that no record names are deleted after a week', async () => {
+  await importing([PHOTO])
+  await importing([])
+  await purgeUnreferencedMedia(env, NIGHT)
+  await purgeUnreferencedMedia(env, daysLater(6))
+  expect(await isStored()).toBe(true)
+  await purgeUnreferencedMedia(env, daysLater(7))
+  expect((await env.MEDIA.list()).objects).toEqual([])
+})
+
+test('files that a record names again stay', async () => {
+  await importing([PHOTO])
+  await importing([])
+  await purgeUnreferencedMedia(env, NIGHT)
+  await importing([PHOTO])
+  await purgeUnreferencedMedia(env, daysLater(6))
+  await purgeUnreferencedMedia(env, daysLater(8))
+  expect(await isStored()).toBe(true)
 })

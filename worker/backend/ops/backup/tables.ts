@@ -14,7 +14,7 @@ export type BackupTable = Readonly<{
  * database.
  */
 const NOT_BACKED_UP =
-  /^(?:sqlite_|_cf_|d1_migrations$|import_|search_|word_|catalogue_snapshot$|snapshot_state$|snapshot_change$|suspended_trigger$)/
+  /^(?:sqlite_|_cf_|d1_migrations$|import_|search_|word_|catalogue_snapshot$|snapshot_state$|snapshot_change$|unreferenced_media$|suspended_trigger$)/
 
 const Name = z.object({ name: z.string() })
 const Column = z.object({ name: z.string(), pk: z.int() })
