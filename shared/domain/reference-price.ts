@@ -35,7 +35,7 @@ export function referencePrice(
 const UNIT_SIGNS: ReadonlyMap<string, string> = new Map([['m2', 'm²']])
 
 /** The symbol of a base price's unit: m2 is m². */
-export function unitSign(shortName: string): string {
+function unitSign(shortName: string): string {
   return UNIT_SIGNS.get(shortName) ?? shortName
 }
 
@@ -63,7 +63,26 @@ export function areaPrice(
   return { cents, per: 1, unit: unitSign('m2') }
 }
 
-/** The base price in a price of the Store API. */
+/** The base price in a price of the Store API; 1000 g are written as 1 kg. */
 export function writtenBasePrice({ price, referenceUnit, unitName }: WrittenReference): BasePrice {
-  return { cents: centsFromDecimal(price), per: referenceUnit, unit: unitSign(unitName) }
+  const larger = referenceUnit % 1_000 === 0 ? LARGER_UNITS.get(unitName) : undefined
+  const per = larger ? referenceUnit / 1_000 : referenceUnit
+  return { cents: centsFromDecimal(price), per, unit: unitSign(larger ?? unitName) }
+}
+
+const LARGER_UNITS: ReadonlyMap<string, string> = new Map([
+  ['g', 'kg'],
+  ['ml', 'l'],
+])
+
+const SMALLER_UNITS: ReadonlyMap<string, string> = new Map([
+  ['kg', 'g'],
+  ['l', 'ml'],
+])
+
+/** An amount as on a label: 0.05 kg is 50 g. */
+export function labelledAmount(amount: number, unitName: string) {
+  const smaller = SMALLER_UNITS.get(unitName)
+  if (!smaller || amount >= 1) return { amount, unit: unitSign(unitName) }
+  return { amount: Math.round(amount * 1_000_000) / 1_000, unit: smaller }
 }

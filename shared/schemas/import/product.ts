@@ -47,7 +47,7 @@ export type ProductAvailability = z.infer<typeof ProductAvailability>
  * and 100000.
  */
 export const Content = z.strictObject({
-  unit: z.enum(['m', 'm2', 'kg', 'l']),
+  unit: z.enum(['m', 'm2', 'g', 'kg', 'ml', 'l']),
   milli: z.int().positive(),
   referenceMilli: z.int().positive(),
 })
@@ -88,7 +88,7 @@ export const ProductRecord = z
     content: Content.nullable(),
     /** Base prices to show next to the price; `m2` of metre goods divides by the roll width. */
     basePrices: z.array(
-      z.strictObject({ per: z.int().positive(), unit: z.enum(['m', 'm2', 'kg', 'l']) }),
+      z.strictObject({ per: z.int().positive(), unit: z.enum(['m', 'm2', 'g', 'kg', 'ml', 'l']) }),
     ),
     minPurchase: z.int().positive(),
     purchaseSteps: z.int().positive(),

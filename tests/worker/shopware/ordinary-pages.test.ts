@@ -57,11 +57,11 @@ test("a category's rich text is shown as rich text, sanitised", async () => {
 
 const MEDIA = '/detail/d2bb548a61b505242c0aa776aff9f348'
 
-test('the pictures of a product are sorted, the cover first', async () => {
+test('the pictures and videos of a product are sorted, the cover first', async () => {
   const { text } = await pagesOf('product-media-with-video-and-pdf').get(MEDIA)
   const [props = ''] = /id="pictures-props"[^>]*>(.*?)<\/script>/s.exec(text)?.slice(1) ?? []
   const names = [...props.matchAll(/"url":"[^"]*?trial-(\w+)\./g)].map(([, name]) => name)
-  expect(names).toEqual(['red', 'blue', 'tall', 'green', 'logo'])
+  expect(names).toEqual(['red', 'blue', 'video', 'tall', 'green', 'logo'])
 })
 
 test('a video can be played and a PDF opened', async () => {

@@ -9,7 +9,7 @@ import { isMetreGood, soldBy } from '#client/ui/price/prices.ts'
 import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import { Stars } from '#client/ui/stars.tsx'
 import { StockLine } from '#client/ui/stock-line.tsx'
-import { unitSign } from '#shared/domain/reference-price.ts'
+import { labelledAmount } from '#shared/domain/reference-price.ts'
 import { formatDate, formatFigure, formatNumber } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
@@ -226,12 +226,16 @@ function KeyFigures({ product }: { readonly product: DetailedProduct }) {
   )
 }
 
+const COUNTED = ['piece', 'set', 'download']
+
 /** The content of one piece if no other field shows it: "0,5 m", "250 ml". */
 function contentOf(locale: Locale, product: DetailedProduct): string | null {
-  const { unit, purchaseUnit, customFields } = product
-  if (!unit || !purchaseUnit || isMetreGood(product)) return null
+  const { unit, purchaseUnit, customFields, calculatedPrice } = product
+  const measured = calculatedPrice.referencePrice?.unitName ?? unit?.shortCode
+  if (!measured || COUNTED.includes(measured) || !purchaseUnit || isMetreGood(product)) return null
   if (customFields.ripstop_facts.length > 0) return null
-  return `${formatNumber(locale, purchaseUnit)} ${unitSign(unit.shortCode)}`
+  const content = labelledAmount(purchaseUnit, measured)
+  return `${formatNumber(locale, content.amount)} ${content.unit}`
 }
 
 /** Important information for buyers: right of withdrawal, rolls and dangerous goods. */

@@ -25,7 +25,7 @@ export type Upload = Readonly<
 >
 
 /** A form with files by name, as the command line uploads them. */
-export function formOf(uploads: readonly Upload[]): FormData {
+function formOf(uploads: readonly Upload[]): FormData {
   const form = new FormData()
   for (const upload of uploads)
     form.append(upload.name, new Blob(['text' in upload ? upload.text : upload.bytes]), 'file')
