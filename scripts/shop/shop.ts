@@ -7,6 +7,7 @@ import { runningShop, STORAGE } from '#scripts/server/lock.ts'
 
 const DEFAULT_WAIT_SECONDS = 5
 const MAX_WAIT_SECONDS = 60
+const MAX_TRIES = 20
 
 /** An error that an operator can correct; its message is complete. */
 export class OpsError extends Error {}
@@ -109,10 +110,10 @@ function originOf(address: string): string | null {
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       const response = await fetch(url, init)
       // Many pictures in a minute can exceed the limit of requests.
-      if (response.status !== 429) return response
+      if (response.status !== 429 || tries === MAX_TRIES) return response
       const seconds = Number(response.headers.get('retry-after')) || DEFAULT_WAIT_SECONDS
       await response.body?.cancel()
       await sleep(Math.min(seconds, MAX_WAIT_SECONDS) * 1_000)

@@ -116,6 +116,15 @@ test('a video has a poster and its size', async () => {
   expect(filesOfMedia(record).every((name) => existsSync(join(PREPARED, name)))).toBe(true)
 })
 
+test('a box without a length does not block the import', async () => {
+  const endless = Buffer.alloc(32)
+  endless.writeUInt32BE(1, 0)
+  endless.write('ftypisom', 4, 'latin1')
+  const files = { 'media/cut.mp4': endless, 'media/cut.jpg': await aScene().jpeg().toBuffer() }
+  const { refusals } = await prepared(files, { poster: 'media/cut.jpg' })
+  expect(refusals).toMatchObject([{ reason: 'media/cut.mp4 is a broken MP4' }])
+})
+
 const truncated = async () => (await aScene().jpeg().toBuffer()).subarray(0, 9_000)
 
 test.each([

@@ -20,7 +20,7 @@ describe('redirect rows of the backend', () => {
     expect(await follow('/stoffe')).toBe('/stoffe?from=mail&p=2')
   })
 
-  test('a row preserves the parameters of its own target', async () => {
+  test('a redirect row preserves the parameters of its target', async () => {
     expect(await follow('/stoffe?p=7#masse')).toBe('/stoffe?p=7&from=mail#masse')
   })
 

@@ -20,8 +20,8 @@ export function breakingOff(): Response {
 let shops = 0
 
 /**
- * A shop whose backend delays the calls that a test selects. A new shop has an address of its own,
- * so nothing of it is cached.
+ * A shop whose backend delays the calls that a test selects. A new shop has an unused address, so
+ * nothing of it is cached.
  */
 export function aSlowShop({ isNew = false } = {}) {
   const backend = createBackend()

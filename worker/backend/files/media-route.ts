@@ -6,8 +6,8 @@ import { type FilePart, r2FileStore } from './file-store.ts'
 const MEDIA_NAME = /^[0-9a-f]{20}(?:-\d{1,4}|-share)?\.(?:svg|jpg|png|avif|webp|mp4)$/
 
 /**
- * Public pictures and videos. Their names are hashes of their content, so they never change. The policy
- * prevents that a directly opened drawing runs scripts or loads other files.
+ * Public pictures and videos. Their names are hashes of their content, so they never change. The
+ * policy prevents a directly opened drawing from running scripts and loading other files.
  */
 export const mediaRoute = backendFactory.createApp().get('/media/:name', async (c) => {
   const name = c.req.param('name')

@@ -5,13 +5,11 @@ import { HOME_COUNTRY, type DeliveryDays } from '#shared/domain/delivery/shippin
 import { ProductTitle } from '#client/ui/product-title.tsx'
 import { toBuyBox } from '#client/ui/buy/buy-box.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import { isMetreGood, soldBy } from '#client/ui/price/prices.ts'
+import { soldBy } from '#client/ui/price/prices.ts'
 import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import { Stars } from '#client/ui/stars.tsx'
 import { StockLine } from '#client/ui/stock-line.tsx'
-import { labelledAmount } from '#shared/domain/reference-price.ts'
-import { formatDate, formatFigure, formatNumber } from '#shared/i18n/format.ts'
-import type { Locale } from '#shared/i18n/locales.ts'
+import { formatDate, formatFigure } from '#shared/i18n/format.ts'
 import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
@@ -32,6 +30,7 @@ import { Configurator } from './configurator.tsx'
 import { deliveryDates } from './delivery-dates.ts'
 import { Downloads } from './downloads.tsx'
 import { CrossSellingList, type CrossSelling } from './cross-selling-list.tsx'
+import { KeyFigures } from './key-figures.tsx'
 import { Purchase } from './purchase.tsx'
 import { readInitialQuantity, toQuantityQuery } from './initial-quantity.ts'
 import type { ReviewQuery } from './review-query.ts'
@@ -114,6 +113,15 @@ export function ProductOverview({
   )
 }
 
+type ReleaseDateProps = { readonly moment: string | null | undefined; readonly now: Date }
+
+/** The day on which a new product appears. */
+function ReleaseDate({ moment, now }: ReleaseDateProps) {
+  const { locale, t } = useMessages()
+  if (!moment || new Date(moment) <= now) return null
+  return <p>{t('product.releasedOn', { date: formatDate(locale, moment) })}</p>
+}
+
 type ProductDetailsProps = {
   readonly path: string
   /** The complete URL of the page, for its printed version. */
@@ -127,15 +135,6 @@ type ProductDetailsProps = {
   readonly formToken: string
   /** Fields that this shop requires in an inquiry. */
   readonly required: readonly string[]
-}
-
-type ReleaseDateProps = { readonly moment: string | null | undefined; readonly now: Date }
-
-/** The day on which a new product appears. */
-function ReleaseDate({ moment, now }: ReleaseDateProps) {
-  const { locale, t } = useMessages()
-  if (!moment || new Date(moment) <= now) return null
-  return <p>{t('product.releasedOn', { date: formatDate(locale, moment) })}</p>
 }
 
 /** Everything below the buy box: data, description, reviews, inquiry, matching products. */
@@ -197,45 +196,6 @@ function ReviewSummary({ product }: { readonly product: DetailedProduct }) {
       {count > 0 ? t('reviews.count', { count }) : t('reviews.title')}
     </a>
   )
-}
-
-function KeyFigures({ product }: { readonly product: DetailedProduct }) {
-  const { locale, t } = useMessages()
-  const { ripstop_facts: facts, ripstop_composition: parts } = product.customFields
-  const fibres = parts[0]?.fibres.map(({ name, percent }) =>
-    t('product.percent', { percent, fibre: name }),
-  )
-  const content = contentOf(locale, product)
-  const cells = [
-    ...facts,
-    ...(content ? [{ label: t('product.content'), value: content }] : []),
-    ...(fibres && parts.length === 1
-      ? [{ label: t('product.fibre'), value: fibres.join(', ') }]
-      : []),
-  ]
-  if (cells.length === 0) return null
-  return (
-    <dl className="block">
-      {cells.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-const COUNTED = ['piece', 'set', 'download']
-
-/** The content of one piece if no other field shows it: "0,5 m", "250 ml". */
-function contentOf(locale: Locale, product: DetailedProduct): string | null {
-  const { unit, purchaseUnit, customFields, calculatedPrice } = product
-  const measured = calculatedPrice.referencePrice?.unitName ?? unit?.shortCode
-  if (!measured || COUNTED.includes(measured) || !purchaseUnit || isMetreGood(product)) return null
-  if (customFields.ripstop_facts.length > 0) return null
-  const content = labelledAmount(purchaseUnit, measured)
-  return `${formatNumber(locale, content.amount)} ${content.unit}`
 }
 
 /** Important information for buyers: right of withdrawal, rolls and dangerous goods. */

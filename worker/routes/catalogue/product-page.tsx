@@ -2,17 +2,13 @@ import { readableName } from '#shared/i18n/product-name.ts'
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation/navigation-tree.ts'
-import type { DetailedProduct, Product } from '#shared/schemas/store-api/product.ts'
-import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
-import type { ReviewList } from '#shared/schemas/store-api/review.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
 import { ProductDetails, ProductOverview } from '../../pages/product/product-page.tsx'
 import { choiceGroups } from '../../pages/product/choices.ts'
 import { extraDaysIn } from '../../pages/product/delivery-dates.ts'
-import { hasLexiconTerm } from '../../pages/product/lexicon-links.ts'
 import {
   readReviewQuery,
   reviewParams,
-  REVIEWS_A_PAGE,
   type ReviewQuery,
 } from '../../pages/product/review-query.ts'
 import { prefersMarkdown, renderMarkdown } from '#worker/feeds/markdown/respond-with-markdown.ts'
@@ -21,7 +17,6 @@ import { listProductImages } from '../../pages/product-images.ts'
 import type { PageHead } from '#worker/rendering/page.ts'
 import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { started } from '#worker/rendering/started.ts'
-import { isOutage } from '#worker/store-api/transport/transport.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf, type Site } from '#worker/feeds/structured-data/json-ld.ts'
 import { productJsonLd } from '#worker/feeds/structured-data/product.ts'
@@ -29,6 +24,14 @@ import { inquiryRequirements } from '../forms/requirements.ts'
 import { formToken } from '../forms/form-token.ts'
 import { requireData } from '../forms/store-api-failed.ts'
 import { toCanonical, canonicalPaths, type Target } from './canonical-paths.ts'
+import {
+  crossSellingOf,
+  ratesOf,
+  reviewsOf,
+  termsFor,
+  variantsOf,
+  withReviewCount,
+} from './product-extras.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
 /** The page of one product at its canonical path. Its parts load in parallel. */
@@ -186,71 +189,8 @@ function preservedQuery(c: Context<AppEnv>, reviews: ReviewQuery): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** The variants of a product. Null after a failure; customers can still buy the product. */
-async function variantsOf(c: Context<AppEnv>, parentId: string | null) {
-  if (!parentId) return []
-  const { services, locale } = c.var
-  const found = await services.storeApi.catalogue.variants(locale, parentId)
-  if (found.ok) return found.value.data.elements
-  c.set('degraded', true)
-  return []
-}
-
 /** Filtered or sorted review pages are noindex. */
 function robotsOf({ customFields }: Product, { stars, reviews }: ReviewQuery) {
   if (customFields.ripstop_test_article) return 'noindex'
   return stars !== null || reviews !== 'newest' ? 'noindex, follow' : undefined
-}
-
-/** Reviews of all variants; an empty list after a failure. */
-async function reviewsOf(c: Context<AppEnv>, id: string, query: ReviewQuery): Promise<ReviewList> {
-  const { services, locale } = c.var
-  const { p: page, stars: points, reviews: sort } = query
-  const requested = { page, points, sort, limit: REVIEWS_A_PAGE }
-  const found = await services.storeApi.reviews.of(locale, id, requested)
-  if (found.ok) return found.value.data
-  c.set('degraded', true)
-  return { elements: [], total: 0 }
-}
-
-/** Shopware returns an average without a count. The count comes from the ratings' distribution. */
-async function withReviewCount(
-  product: DetailedProduct,
-  reviews: Promise<ReviewList>,
-): Promise<DetailedProduct> {
-  const { customFields, ratingAverage } = product
-  if (customFields.ripstop_review_count > 0 || !ratingAverage) return product
-  const buckets = (await reviews).aggregations?.ratingMatrix?.buckets ?? []
-  const count = buckets.reduce((sum, bucket) => sum + bucket.count, 0)
-  return { ...product, customFields: { ...customFields, ripstop_review_count: count } }
-}
-
-/** Shipping rates for search engines; empty if the backend has none. */
-async function ratesOf(c: Context<AppEnv>): Promise<ShippingRates> {
-  const found = await c.var.services.storeApi.shipping.rates(c.var.locale)
-  if (found.ok) return found.value.data
-  if (isOutage(found.error)) c.set('degraded', true)
-  return { elements: [] }
-}
-
-/** The lexicon, if it can explain some properties. A shop may have none. */
-async function termsFor(c: Context<AppEnv>, { properties }: Product) {
-  if (!hasLexiconTerm(properties ?? [])) return []
-  const found = await c.var.services.storeApi.entries.terms(c.var.locale)
-  if (found.ok) return found.value.data.elements
-  if (isOutage(found.error)) c.set('degraded', true)
-  return []
-}
-
-async function crossSellingOf(c: Context<AppEnv>, id: string) {
-  const { services, locale } = c.var
-  const found = await services.storeApi.catalogue.crossSelling(locale, id)
-  if (!found.ok) {
-    c.set('degraded', true)
-    return []
-  }
-  return found.value.data.map(({ crossSelling, products }) => ({
-    name: crossSelling.name,
-    products,
-  }))
 }

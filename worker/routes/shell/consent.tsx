@@ -19,7 +19,7 @@ import { postFields } from '../forms/post-form.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 
 const COOKIE = 'consent'
-/** After half a year a visitor who allowed something has to choose again. */
+/** Consent expires after half a year. */
 const CACHED_SECONDS = 180 * DAY_SECONDS
 
 const paths = pagePaths('cookies')

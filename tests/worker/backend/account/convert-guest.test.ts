@@ -81,7 +81,7 @@ test('a customer cannot be converted', async () => {
   expect(refused).toEqual([400, 'CHECKOUT__CUSTOMER_IS_NOT_A_GUEST'])
 })
 
-test('a customer who continues as a guest has the cart and leaves the account', async () => {
+test('continuing as a guest preserves the cart and ends the session of the account', async () => {
   const { client, email } = await aCustomer()
   await add(client, 3)
   const inside = client.token

@@ -6,6 +6,8 @@ import { aCatalogue, aPicture, aProductRecord } from '#tests/builders/import-rec
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { filesOfMedia, type MediaRecord } from '#shared/schemas/import/media.ts'
 import { purgeUnreferencedMedia } from '#worker/backend/files/purge-media.ts'
+import { aClient } from '../sales/client.ts'
+import { anOrder } from '../sales/paying.ts'
 import { ask, exportedLines, importCatalogue, importLines, type Upload } from './ops.ts'
 import { listingOf, productOf } from './store-api.ts'
 
@@ -173,6 +175,30 @@ test('files that a record names again stay', async () => {
   await purgeUnreferencedMedia(env, NIGHT)
   await importing([PHOTO])
   await purgeUnreferencedMedia(env, daysLater(6))
+  await purgeUnreferencedMedia(env, daysLater(8))
+  expect(await isStored()).toBe(true)
+})
+
+test('an import under way postpones the deletion, because it may name the files again', async () => {
+  await importing([PHOTO])
+  await importing([])
+  await purgeUnreferencedMedia(env, NIGHT)
+  await env.DB.prepare("INSERT INTO import_run (id, day, manifest) VALUES ('run', ?1, '{}')")
+    .bind(daysLater(7).toISOString().slice(0, 10))
+    .run()
+  await purgeUnreferencedMedia(env, daysLater(7))
+  expect(await isStored()).toBe(true)
+  await purgeUnreferencedMedia(env, daysLater(9))
+  expect(await isStored()).toBe(false)
+})
+
+test('the picture of an ordered product stays after the product has left the catalogue', async () => {
+  const articles = [aProductRecord('24500', { media: [PHOTO.key], stock: 10 })]
+  await importCatalogue(aCatalogue({ media: [PHOTO], articles }), { media: uploadsOf(PHOTO) })
+  const order = await anOrder(aClient())
+  expect(order.lineItems?.[0]?.cover?.url).toContain(JPEG.file)
+  await importing([])
+  await purgeUnreferencedMedia(env, NIGHT)
   await purgeUnreferencedMedia(env, daysLater(8))
   expect(await isStored()).toBe(true)
 })
