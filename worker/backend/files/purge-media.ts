@@ -5,6 +5,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { all, batch, changes, first } from '#worker/backend/sql/run.ts'
 import { recordColumn } from '#worker/backend/sql/record-column.ts'
 import { sql } from '#worker/backend/sql/sql.ts'
+import { UnreferencedMediaTable } from '#worker/backend/tables/catalogue.ts'
 import { StoredMedia } from '#worker/backend/tables/stored.ts'
 import { r2FileStore } from './file-store.ts'
 
@@ -20,7 +21,7 @@ const STEM = /media\/[0-9a-f]{20}/g
 
 const Shown = z.object({ shown: recordColumn(StoredMedia) })
 const Cover = z.object({ cover: z.string() })
-const Named = z.object({ name: z.string() })
+const Named = UnreferencedMediaTable.row.pick({ name: true })
 
 /**
  * Runs once a day. Deletes files of pictures and videos that neither a record nor an order has named

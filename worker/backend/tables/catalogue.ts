@@ -169,6 +169,8 @@ export const PriceChangeTable = table('price_change', {
 /** Names of products that left the catalogue. */
 export const FormerNameTable = table('former_name', { publicId: text, name: json(LocaleText) })
 
+export const UnreferencedMediaTable = table('unreferenced_media', { name: text, since: text })
+
 export const ProductMediaTable = table('product_media', {
   productId: int,
   position: int,

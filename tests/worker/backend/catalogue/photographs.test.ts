@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { aCatalogue, aPicture, aProductRecord } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParcel, aPicture, aProductRecord } from '#tests/builders/import-records.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { filesOfMedia, type MediaRecord } from '#shared/schemas/import/media.ts'
 import { purgeUnreferencedMedia } from '#worker/backend/files/purge-media.ts'
@@ -193,8 +193,10 @@ test('an import under way postpones the deletion, because it may name the files 
 })
 
 test('the picture of an ordered product stays after the product has left the catalogue', async () => {
-  const articles = [aProductRecord('24500', { media: [PHOTO.key], stock: 10 })]
-  await importCatalogue(aCatalogue({ media: [PHOTO], articles }), { media: uploadsOf(PHOTO) })
+  const product = aProductRecord('24500', { media: [PHOTO.key], stock: 10 })
+  const sale = { articles: [product], 'shipping-methods': [aParcel()] }
+  const catalogue = aCatalogue({ media: [PHOTO], ...sale })
+  await importCatalogue(catalogue, { media: uploadsOf(PHOTO) })
   const order = await anOrder(aClient())
   expect(order.lineItems?.[0]?.cover?.url).toContain(JPEG.file)
   await importing([])
