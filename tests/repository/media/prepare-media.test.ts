@@ -119,7 +119,7 @@ test('a video has a poster and its size', async () => {
 test('a box without a length does not block the import', async () => {
   const endless = Buffer.alloc(32)
   endless.writeUInt32BE(1, 0)
-  endless.write('ftypisom', 4, 'latin1')
+  endless.write('ftyp', 4, 'latin1')
   const files = { 'media/cut.mp4': endless, 'media/cut.jpg': await aScene().jpeg().toBuffer() }
   const { refusals } = await prepared(files, { poster: 'media/cut.jpg' })
   expect(refusals).toMatchObject([{ reason: 'media/cut.mp4 is a broken MP4' }])
