@@ -16,13 +16,9 @@ import {
   shopLanguages,
   type KnownLanguages,
 } from './store-api/transport/languages.ts'
-import {
-  createFileTransport,
-  createTransport,
-  type FileTransport,
-  type TextTransport,
-  type StoreApiAddress,
-} from './store-api/transport/transport.ts'
+import { createFileTransport, type FileTransport } from './store-api/transport/file-transport.ts'
+import { createTransport } from './store-api/transport/transport.ts'
+import type { TextTransport, StoreApiAddress } from './store-api/transport/call.ts'
 
 const breakers = new Map<string, Breaker>()
 

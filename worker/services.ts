@@ -15,7 +15,7 @@ import { createResponseMemory, createResponseStore } from './store-api/cache/res
 import { createRefreshTracker } from './store-api/cache/refresh-tracker.ts'
 import { cachedTransport } from './store-api/cache/cached-transport.ts'
 import { ownPricesTransport } from './store-api/cache/own-prices-transport.ts'
-import type { CallingShopper } from './store-api/transport/transport.ts'
+import type { CallingShopper } from './store-api/transport/call.ts'
 import { failureLog } from './store-api/transport/failure-log.ts'
 import {
   hasJustFailed,

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#shared/domain/result.ts'
-import type { StoreApiResponse, StoreApiFailure } from '../store-api/transport/transport.ts'
+import type { StoreApiResponse, StoreApiFailure } from '../store-api/transport/call.ts'
 
 /** The maximum number of elements in one response of the Store API. */
 export const LIST_LIMIT = 100

@@ -5,7 +5,7 @@ import { RECIPES } from '#shared/recipes/recipes.ts'
 import type { PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../runtime/context.ts'
-import type { StoreApiFailure } from '../store-api/transport/transport.ts'
+import type { StoreApiFailure } from '../store-api/transport/call.ts'
 import { allOf } from './all-pages.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 

@@ -4,7 +4,7 @@ import type { Result } from '#shared/domain/result.ts'
 import { routes } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/call.ts'
 
 /** Longer than the body that RFC 8058 prescribes. */
 const MAX_BYTES = 1000

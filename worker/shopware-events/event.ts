@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { jsonOf } from '../store-api/transport/transport.ts'
+import { jsonOf } from '../store-api/transport/response.ts'
 import { isSigned, secretOfShop } from './signature.ts'
 
 /** Older events are refused, because they may be replayed. */

@@ -19,7 +19,8 @@ import { channelApi } from './shopping/price-context.ts'
 import { samplesApi } from './shopping/samples-api.ts'
 import { shippingApi } from './shopping/shipping-api.ts'
 import type { KnownLanguages } from './transport/languages.ts'
-import type { CallingShopper, FileTransport, Transport } from './transport/transport.ts'
+import type { CallingShopper, Transport } from './transport/call.ts'
+import type { FileTransport } from './transport/file-transport.ts'
 
 /** Calls that are the same for everyone; none carries a session. */
 export function publicApis(transport: Transport, languageIds: KnownLanguages) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ok } from '#shared/domain/result.ts'
 import { numberedApi } from '#worker/store-api/catalogue/numbered-api.ts'
-import type { Transport } from '#worker/store-api/transport/transport.ts'
+import type { Transport } from '#worker/store-api/transport/call.ts'
 
 /** Calls that the transport receives. */
 function aTransport() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ok } from '#shared/domain/result.ts'
 import { OrderList } from '#shared/schemas/store-api/order.ts'
 import { withUnitsFrom } from '#worker/store-api/shopping/units-of-lines.ts'
-import type { Call, Transport } from '#worker/store-api/transport/transport.ts'
+import type { Call, Transport } from '#worker/store-api/transport/call.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { idFrom } from '#tests/builders/ids.ts'
 

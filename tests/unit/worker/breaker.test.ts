@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { fail, ok } from '#shared/domain/result.ts'
 import { withBreaker, createBreaker } from '#worker/store-api/transport/breaker.ts'
-import type { TextTransport, StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { TextTransport, StoreApiFailure } from '#worker/store-api/transport/call.ts'
 
 const CALL = { method: 'GET', path: '/context', schema: z.unknown(), locale: 'de' } as const
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ok } from '#shared/domain/result.ts'
 import { contextApi } from '#worker/store-api/shopping/context-api.ts'
-import type { Transport } from '#worker/store-api/transport/transport.ts'
+import type { Transport } from '#worker/store-api/transport/call.ts'
 
 const SHOPPER = { locale: 'de', token: null } as const
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#shared/domain/result.ts'
 import { diagnosisApi, findingsOf, type Check } from '#worker/store-api/diagnosis/checks.ts'
 import { createCheckCache } from '#worker/store-api/diagnosis/check-cache.ts'
-import type { TextTransport } from '#worker/store-api/transport/transport.ts'
+import type { TextTransport } from '#worker/store-api/transport/call.ts'
 
 const A_CHECK: Check = {
   method: 'GET',

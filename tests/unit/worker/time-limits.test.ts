@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok } from '#shared/domain/result.ts'
-import { createFileTransport, createTransport } from '#worker/store-api/transport/transport.ts'
+import { createFileTransport } from '#worker/store-api/transport/file-transport.ts'
+import { createTransport } from '#worker/store-api/transport/transport.ts'
 import { z } from '#shared/schemas/zod.ts'
 
 const ADDRESS = {

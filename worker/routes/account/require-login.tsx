@@ -11,7 +11,7 @@ import { isLoggedOut } from '../forms/refused-form.ts'
 import { requireData, storeApiFailed } from '../forms/store-api-failed.ts'
 import { loginSection } from './login-section.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
-import type { StoreApiResponse, StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { StoreApiResponse, StoreApiFailure } from '#worker/store-api/transport/call.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**

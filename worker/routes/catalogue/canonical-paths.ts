@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { isOutage } from '#worker/store-api/transport/transport.ts'
+import { isOutage } from '#worker/store-api/transport/call.ts'
 import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
 
 /** The target of an address, with data that the address already contains. */

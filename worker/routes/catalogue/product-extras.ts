@@ -4,7 +4,7 @@ import type { DetailedProduct, Product } from '#shared/schemas/store-api/product
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { isOutage } from '#worker/store-api/transport/transport.ts'
+import { isOutage } from '#worker/store-api/transport/call.ts'
 import type { Context } from 'hono'
 
 // Data that a product page can do without. After a failure the page is complete but not cached.

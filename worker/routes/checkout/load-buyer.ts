@@ -4,7 +4,7 @@ import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 import type { Country, SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import { hasDownloads } from '#worker/pages/cart/cart-view.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/call.ts'
 import { rulesOf } from '../account/form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 

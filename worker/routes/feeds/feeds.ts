@@ -12,7 +12,7 @@ import {
   isOutage,
   type StoreApiResponse,
   type StoreApiFailure,
-} from '#worker/store-api/transport/transport.ts'
+} from '#worker/store-api/transport/call.ts'
 import { allOf, LIST_LIMIT, MAX_PAGES } from '#worker/feeds/all-pages.ts'
 import { blogAtom } from '#worker/feeds/blog-atom.ts'
 import { llmsTxt } from '#worker/feeds/llms-txt.ts'

@@ -4,7 +4,7 @@ import { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { z } from '#shared/schemas/forms/zod.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { cookieOptions, cookiePrefix } from '#worker/runtime/host-cookie.ts'
-import { jsonOf } from '#worker/store-api/transport/transport.ts'
+import { jsonOf } from '#worker/store-api/transport/response.ts'
 import { parseLocalPath } from './parse-local-path.ts'
 
 const COOKIE = 'flash'

@@ -10,7 +10,7 @@ import {
   readHostCookie,
   setHostCookie,
 } from '#worker/runtime/host-cookie.ts'
-import { jsonOf } from '#worker/store-api/transport/transport.ts'
+import { jsonOf } from '#worker/store-api/transport/response.ts'
 
 const COOKIE = 'order'
 

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/call.ts'
 import { toFieldErrors, type FieldNames } from './field-errors.ts'
 
 /** The reasons why a form was refused. It is shown again with all entered values. */

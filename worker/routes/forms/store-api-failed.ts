@@ -4,7 +4,7 @@ import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import type { Refusal, RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import type { Result } from '#shared/domain/result.ts'
 import { PageError } from '#worker/rendering/page-error.ts'
-import type { StoreApiResponse, StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { StoreApiResponse, StoreApiFailure } from '#worker/store-api/transport/call.ts'
 
 /** Statuses that mean the same to a shopper as to the servers. */
 const PASSED_ON: readonly RefusalStatus[] = [403, 404, 412, 429, 503]

@@ -3,7 +3,7 @@ import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { isOutage, type StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { isOutage, type StoreApiFailure } from '#worker/store-api/transport/call.ts'
 import { readOrderPass, type OrderPass } from '../forms/order-pass.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 

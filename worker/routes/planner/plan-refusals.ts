@@ -3,7 +3,7 @@ import { MAX_PROJECT_ITEMS } from '#shared/domain/planner/project-items.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { respondWithRejectedForm } from '#worker/routes/forms/refused-form.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/call.ts'
 
 const WORDS = {
   RIPSTOP__PROJECT_NOT_FOUND: 'notFound',

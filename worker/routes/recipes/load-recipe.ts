@@ -7,7 +7,7 @@ import type { DimensionsInput } from '#worker/pages/recipes/dimensions.tsx'
 import { recipeLines, type RecipeLine } from '#worker/pages/recipes/recipe-view.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/call.ts'
 
 /**
  * The entered dimensions. Missing dimensions have their defaults. One error resets all to their

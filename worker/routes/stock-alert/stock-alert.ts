@@ -10,7 +10,7 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/call.ts'
 import { checkFormToken } from '../forms/form-token.ts'
 import { postFields } from '../forms/post-form.ts'
 import {

@@ -16,7 +16,7 @@ import type { Section } from '#worker/rendering/page.ts'
 import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { started } from '#worker/rendering/started.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/call.ts'
 import { parseProductNumbers } from '../compare/compared-numbers.ts'
 import { requireOk } from '../forms/store-api-failed.ts'
 

@@ -6,7 +6,7 @@ import { checkWithdrawal, type Withdrawal } from '#shared/schemas/forms/withdraw
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { logEvent } from '#worker/runtime/log.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/call.ts'
 import { flash } from '../forms/flash.ts'
 import { postForm } from '../forms/post-form.ts'
 import { neutralSalutation } from '../inquiry/neutral-salutation.ts'

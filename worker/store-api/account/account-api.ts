@@ -4,7 +4,7 @@ import { fail, ok } from '#shared/domain/result.ts'
 import { rowsOf } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { NewAddress } from '../shopping/checkout-api.ts'
-import type { CallingShopper, StoreApiFailure, Transport } from '../transport/transport.ts'
+import type { CallingShopper, StoreApiFailure, Transport } from '../transport/call.ts'
 
 export type NewCustomer = {
   readonly email: string

@@ -8,7 +8,7 @@ import { Product } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CARD_FIELDS, CARD_ASSOCIATIONS } from '../catalogue/catalogue-fields.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
-import type { CallingShopper, Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/call.ts'
 
 /** A product of a project; `quantity` is in whole wire units. */
 export type PlannedProduct = {

@@ -3,7 +3,7 @@ import { rowsOf } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CARD_CRITERIA } from '../catalogue/catalogue-fields.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
-import type { CallingShopper, Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/call.ts'
 
 /** Price drops in percent, by product id. */
 const Drops = z.record(z.string(), z.int())

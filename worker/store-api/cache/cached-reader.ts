@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import type { Lifetime } from '#worker/runtime/lifetimes.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { Transport } from '../transport/call.ts'
 
 /** Later pages of a list are not cached. */
 export const LAST_CACHED_PAGE = 20

@@ -9,7 +9,7 @@ import {
   type TextTransport,
   type StoreApiFailure,
   type Transport,
-} from '../transport/transport.ts'
+} from '../transport/call.ts'
 import { cacheKey } from './cache-key.ts'
 import type { ResponseStore, CachedResponse } from './response-store.ts'
 import type { Attempts } from './refresh-tracker.ts'

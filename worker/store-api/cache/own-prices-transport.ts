@@ -1,4 +1,4 @@
-import type { Transport } from '../transport/transport.ts'
+import type { Transport } from '../transport/call.ts'
 
 /**
  * A transport whose reads of prices carry the token of a shopper with other prices. They are neither

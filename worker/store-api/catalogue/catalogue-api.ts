@@ -29,7 +29,7 @@ import {
 } from './catalogue-fields.ts'
 import { filterFields } from './filter-fields.ts'
 import { CACHE_EMPTY, LAST_CACHED_PAGE, cachedReader } from '../cache/cached-reader.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { Transport } from '../transport/call.ts'
 
 /** `page` starts at 1. `order` is a key of the listing's sortings; empty for the default. */
 export type ListingQuery = {

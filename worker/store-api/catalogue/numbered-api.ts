@@ -4,7 +4,7 @@ import { rowsOf } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { DETAIL_FIELDS, CARD_FIELDS, CARD_ASSOCIATIONS } from './catalogue-fields.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { Transport } from '../transport/call.ts'
 
 const Found = z.object({ elements: rowsOf(Product) })
 

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { SeoUrlList } from '#shared/schemas/store-api/category.ts'
 import type { ListingQuery } from './catalogue-api.ts'
 import { CACHE_EMPTY, LAST_CACHED_PAGE, cachedReader } from '../cache/cached-reader.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { Transport } from '../transport/call.ts'
 import { z } from '#shared/schemas/zod.ts'
 
 /**

@@ -4,7 +4,7 @@ import { ReviewList, type Review } from '#shared/schemas/store-api/review.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CACHE_EMPTY, cachedReader } from '../cache/cached-reader.ts'
 import { localeOf, type KnownLanguages } from '../transport/languages.ts'
-import type { CallingShopper, Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/call.ts'
 
 /** `page` starts at 1; `points` is null for any rating. */
 export type ReviewsQuery = {

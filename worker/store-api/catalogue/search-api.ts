@@ -4,7 +4,7 @@ import type { ListingFilters } from '#shared/domain/listing.ts'
 import type { ListingQuery } from './catalogue-api.ts'
 import { CARD_CRITERIA } from './catalogue-fields.ts'
 import { filterFields } from './filter-fields.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { Transport } from '../transport/call.ts'
 
 /** `typed` is the input, never empty. `exactly` disables the replacement of unknown words. */
 type SearchRequest = { readonly typed: string; readonly exactly?: boolean }

@@ -3,7 +3,7 @@ import { CmsPage, LandingPage } from '#shared/schemas/store-api/cms.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CARD_FIELDS } from '../catalogue/catalogue-fields.ts'
 import { cachedReader, LAST_CACHED_PAGE } from '../cache/cached-reader.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { Transport } from '../transport/call.ts'
 import {
   BlogPostDetail,
   BlogPostList,

@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { withTimeout } from '#worker/runtime/time-limits.ts'
-import { TIME_LIMIT_MS, type TextTransport, type StoreApiFailure } from '../transport/transport.ts'
+import { TIME_LIMIT_MS } from '../transport/request.ts'
+import type { TextTransport, StoreApiFailure } from '../transport/call.ts'
 import { isNote, reasonOf, type Finding } from './finding.ts'
 import { inspectOmissions } from './inspections.ts'
 import { PROBES, type ProbeContext, type ShopAddresses, type Probe } from './probes.ts'

@@ -1,4 +1,4 @@
-import type { StoreApiFailure } from '../transport/transport.ts'
+import type { StoreApiFailure } from '../transport/call.ts'
 
 /** Reasons of a failed call that operators can correct. */
 const REASONS = [

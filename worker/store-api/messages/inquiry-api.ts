@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { Transport } from '../transport/call.ts'
 
 /** An inquiry; `productId` is null if it is not about a product. */
 export type NewInquiry = {

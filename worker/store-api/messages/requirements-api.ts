@@ -1,6 +1,6 @@
 import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { Transport } from '../transport/call.ts'
 import { requirementsIn } from './requirements.ts'
 
 /**

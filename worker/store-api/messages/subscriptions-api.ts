@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import type { CallingShopper, Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/call.ts'
 
 const Recipient = z.object({
   status: z.enum(['undefined', 'notSet', 'direct', 'optIn', 'optOut']).catch('undefined'),

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { Transport } from '../transport/call.ts'
 import { wireName } from './inquiry-api.ts'
 
 /** A withdrawal as the shopper declares it; `lines` is '' for the whole order. */

@@ -1,6 +1,6 @@
 import { ok } from '#shared/domain/result.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
-import type { CallingShopper, StoreApiResponse, Transport } from '../transport/transport.ts'
+import type { CallingShopper, StoreApiResponse, Transport } from '../transport/call.ts'
 import { findMergedLines, withOnePieceNotices } from './find-merged-lines.ts'
 
 /** A quantity is in whole wire units: tenths of a metre for metre goods. */

@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { Customer, PaymentMethod, ShippingMethod } from '#shared/schemas/store-api/context.ts'
 import { Order, PaymentHandled } from '#shared/schemas/store-api/order.ts'
 import { ShippingCost } from '#shared/schemas/store-api/shipping-cost.ts'
-import type { CallingShopper, Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/call.ts'
 
 /** An address as the Store API expects it. */
 export type NewAddress = {

@@ -5,7 +5,7 @@ import { Country, SalesChannelContext, Salutation } from '#shared/schemas/store-
 import { logEvent } from '#worker/runtime/log.ts'
 import { Languages } from '../transport/languages.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
-import type { CallingShopper, Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/call.ts'
 
 /** The choices of a session, as ids of the Store API. */
 export type ContextChoice = {

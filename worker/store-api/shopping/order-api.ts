@@ -1,6 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { OrderList, type Order, type OrderDocument } from '#shared/schemas/store-api/order.ts'
-import type { CallingShopper, FileTransport, Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/call.ts'
+import type { FileTransport } from '../transport/file-transport.ts'
 import { withUnitsFrom } from './units-of-lines.ts'
 
 /** Data that proves a guest's ownership of an order. */

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { TaxStatus } from '#shared/schemas/store-api/price.ts'
 import { tolerantObject } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { Transport } from '../transport/call.ts'
 
 /** The parts of a context that decide prices, as in the cache key of Shopware's own storefront. */
 export const PriceContext = z.object({

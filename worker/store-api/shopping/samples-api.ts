@@ -1,5 +1,5 @@
 import { Order } from '#shared/schemas/store-api/order.ts'
-import type { CallingShopper, Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/call.ts'
 
 export type RequestedSample = {
   readonly articleNumber: string

@@ -8,7 +8,7 @@ import type {
   StoreApiResponse,
   StoreApiFailure,
   Transport,
-} from '../transport/transport.ts'
+} from '../transport/call.ts'
 
 const Units = z.object({
   elements: z.array(

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { fail } from '#shared/domain/result.ts'
-import type { StoreApiFailure, TextTransport } from './transport.ts'
+import type { StoreApiFailure, TextTransport } from './call.ts'
 
 /** Lists of plugins; a 404 means that the shop has no such plugin. */
 const OF_PLUGINS = new Set(['/blog', '/blog/search', '/lexicon', '/gallery'])

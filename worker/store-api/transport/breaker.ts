@@ -1,5 +1,5 @@
 import { fail } from '#shared/domain/result.ts'
-import type { TextTransport } from './transport.ts'
+import type { TextTransport } from './call.ts'
 
 /** Consecutive failures after which calls to a shop pause. */
 const MAX_FAILURES = 3

@@ -1,7 +1,7 @@
 import type { z } from '#shared/schemas/zod.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { withoutIds } from '#worker/runtime/scrub.ts'
-import type { Call, StoreApiFailure } from './transport.ts'
+import type { Call, StoreApiFailure } from './call.ts'
 
 /** Logs at most one Store API failure per request. */
 export function failureLog(path: string) {

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale } from '#shared/i18n/
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { rowsOf } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { StoreApiFailure, TextTransport, Transport } from './transport.ts'
+import type { StoreApiFailure, TextTransport, Transport } from './call.ts'
 
 /** A Store API's ids of our languages. A language that it does not offer is missing. */
 export type LanguageIds = Readonly<Partial<Record<Locale, string>>>

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { NO_LANGUAGE, NOT_OFFERED } from './languages.ts'
-import { isOutage, type Call, type TextTransport, type StoreApiFailure } from './transport.ts'
+import { isOutage, type Call, type TextTransport, type StoreApiFailure } from './call.ts'
 
 /** The state of a shop as a whole. */
 export type ShopState = 'open' | 'maintenance' | 'misconfigured' | 'untranslated'
