@@ -36,7 +36,7 @@ if (copies.length > 0) {
 }
 
 const terms = document.querySelector<HTMLInputElement>('[data-narrow]')
-if (terms) void import('./lexicon/narrow-terms.ts').then(({ narrowTerms }) => narrowTerms(terms))
+if (terms) void import('./lexicon/narrow-terms.ts').then((part) => part.narrowTerms(terms))
 
 enhanceListing()
 enhanceWishlistButtons()

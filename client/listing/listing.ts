@@ -1,4 +1,5 @@
 import { onceVisible } from '../ui/once-visible.ts'
+import { replaceClicks } from '../islands/replace-clicks.ts'
 import { isPlainClick } from '../islands/plain-click.ts'
 import { placeCardsInRows } from './cards-in-rows.ts'
 
@@ -11,16 +12,9 @@ export function enhanceListing(): void {
   if (form) followFilters(form)
   placeCardsInRows()
   const further = () => import('./load-more.ts')
-  document.addEventListener('click', (event) => {
-    const link = linkOf(event, '[data-more] [rel=next]')
-    const pager = link?.closest<HTMLElement>('[data-more]')
-    if (!link || !pager) return
-    event.preventDefault()
-    further().then(
-      (part) => part.loadMore(pager, link),
-      () => location.assign(link.href),
-    )
-  })
+  replaceClicks<HTMLAnchorElement>('[data-more] [rel=next]', () =>
+    further().then((part) => part.loadMore),
+  )
   const pager = document.querySelector<HTMLElement>('[data-more]')
   if (!pager) return
   if (history.state?.begun) void further().then((part) => part.restoreList(pager))
@@ -54,19 +48,14 @@ function followFilters(form: HTMLFormElement): void {
     void ask(addressOf(form))
   })
   document.addEventListener('click', (event) => {
-    const link = linkOf(event, '.chips.active a, .empty a')
-    if (!link || link.pathname !== new URL(form.action).pathname) return
+    const { target } = event
+    const link =
+      target instanceof Element &&
+      target.closest<HTMLAnchorElement>('.listing :is(.chips.active, .empty) a')
+    if (!link || !isPlainClick(event) || link.pathname !== new URL(form.action).pathname) return
     event.preventDefault()
     void ask(link.href)
   })
-}
-
-/** The link of a plain click, which stays in this tab. */
-function linkOf(event: MouseEvent, selector: string): HTMLAnchorElement | null {
-  const { target } = event
-  if (!(target instanceof Element) || !isPlainClick(event)) return null
-  const link = target.closest<HTMLAnchorElement>('a')
-  return link?.matches(selector) && link.closest('.listing') ? link : null
 }
 
 /** The address of the form, without page number, so that a change starts at page 1. */

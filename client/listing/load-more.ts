@@ -6,8 +6,9 @@ import { fillRow } from './full-row.ts'
  * Appends the cards of the next page. The address becomes that of the last shown page. The history
  * entry stores the first page, so that going back shows all of them.
  */
-export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Promise<void> {
-  const list = listOf(pager)
+export async function loadMore(link: HTMLAnchorElement): Promise<void> {
+  const pager = link.closest<HTMLElement>('[data-more]')
+  const list = pager && listOf(pager)
   if (!list || pager.ariaBusy === 'true') return
   pager.ariaBusy = 'true'
   const next = await nextPage(link.href)

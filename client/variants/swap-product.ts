@@ -1,5 +1,4 @@
 import { REMOVE_ISLAND } from '../islands/remove-island.ts'
-import { scheduleHydration } from '../islands/schedule-hydration.ts'
 import { enhanceRecentlyViewed } from '../recently-viewed/enhance-recently-viewed.ts'
 import { refreshWishlistButtons } from '../wishlist/stored-wishlist.ts'
 
@@ -9,6 +8,9 @@ const PIECES = 'buy-pieces'
 
 /** The last quantity in the field: a variant that is sold out has no field. */
 let quantity: string | null = null
+
+/** Hydrates an island later. Returns a function that hydrates it at once. */
+export type ScheduleHydration = (root: HTMLElement) => () => Promise<void>
 
 type ShownVariant = {
   /** The sentence for screen readers. */
@@ -24,13 +26,14 @@ type ShownVariant = {
 export function swapProduct(
   main: HTMLElement,
   page: Document,
-  option: string | null,
+  choice: number | null,
+  scheduleHydration: ScheduleHydration,
 ): ShownVariant | null {
   const newMain = page.getElementById('content')
   if (!newMain?.querySelector('.product')) return null
   const pieces = valueOf(PIECES)
   quantity = valueOf(QUANTITY) ?? quantity
-  const linkOf = () => main.querySelector<HTMLElement>(`[data-variant="${option}"]`)
+  const linkOf = () => (choice === null ? undefined : variantLinks()[choice])
   const top = linkOf()?.getBoundingClientRect().top
   const rowStart = linkOf()?.parentElement?.scrollLeft ?? 0
   const hasFocus = linkOf() === document.activeElement
@@ -57,6 +60,11 @@ export function swapProduct(
     if (hasFocus) link.focus({ preventScroll: true })
   }
   return { description: describe(main), quantity: field }
+}
+
+/** Links to the variants. The pages of all variants have them in the same order. */
+export function variantLinks(): readonly HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('.variants a')]
 }
 
 function keepSections(main: HTMLElement, newMain: HTMLElement): void {

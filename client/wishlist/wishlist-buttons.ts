@@ -1,3 +1,4 @@
+import { replaceClicks } from '../islands/replace-clicks.ts'
 import { RECENTLY_VIEWED_KEY } from '#shared/recently-viewed-key.ts'
 
 /** Storage key of the wishlist in this browser, for pages from templates. */
@@ -13,13 +14,9 @@ export function enhanceWishlistButtons(): void {
     void import('./stored-wishlist.ts').then((part) => part.refreshWishlistButtons())
   if (document.cookie.includes('hearts='))
     void import('./sync-wishlist.ts').then((part) => part.syncWishlist())
-  document.addEventListener('click', (event) => {
-    const { target } = event
-    const button = target instanceof Element && target.closest<HTMLButtonElement>('[form=wishlist]')
-    if (!button) return
-    event.preventDefault()
-    void import('./toggle-wishlist.ts').then((part) => part.toggleWishlist(button))
-  })
+  replaceClicks<HTMLButtonElement>('[form=wishlist]', () =>
+    import('./toggle-wishlist.ts').then((part) => part.toggleWishlist),
+  )
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement && /\/account\/(?:logout|delete)/.test(target.action))
       for (const key of [WISHLIST_STORAGE_KEY, RECENTLY_VIEWED_KEY]) localStorage.removeItem(key)

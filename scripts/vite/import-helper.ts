@@ -12,7 +12,7 @@ const OURS = `const linked = (style) => new Promise((resolve, reject) => {
   link.onload = resolve
   link.onerror = () => {
     link.remove()
-    reject(new Error('Failed to load ' + href))
+    reject(Error(href))
   }
   document.head.append(link)
 })

@@ -12,12 +12,12 @@ test.describe('on a phone with touch', () => {
     await page.goto(SILNYLON)
     await page.locator('input[name=metres]').fill('3,5')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-    const other = page.locator('a[data-variant]:not([aria-current])').first()
+    const other = page.locator('.variants a:not([aria-current])').first()
     await other.scrollIntoViewIfNeeded()
     const name = (await other.textContent())?.trim() ?? ''
     const top = (await other.boundingBox())?.y ?? 0
     await other.tap()
-    const chosen = page.locator('a[data-variant][aria-current]')
+    const chosen = page.locator('.variants a[aria-current]')
     await expect(page).not.toHaveURL(new RegExp(`${SILNYLON}$`))
     await expect(page).toHaveURL(/\?metres=3\.5$/)
     await expect(page.locator('.buy .legend').first()).toContainText(name)
@@ -42,11 +42,12 @@ test('by keyboard, the focus stays on the chosen colour, and the cart receives t
   page,
 }) => {
   await page.goto(SILNYLON)
-  const other = page.locator('a[data-variant]:not([aria-current], .gone)').first()
-  const option = await other.getAttribute('data-variant')
+  const other = page.locator('.variants a:not([aria-current], .gone)').first()
+  const name = (await other.textContent()) ?? ''
   await other.focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator(`[data-variant="${option}"][aria-current]`)).toBeFocused()
+  const chosen = page.locator('.variants a[aria-current]', { hasText: name })
+  await expect(chosen).toBeFocused()
   await expect(page).not.toHaveURL(SILNYLON)
   const number = new URL(page.url()).pathname.split('/').at(-1)
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
@@ -58,7 +59,7 @@ test('by keyboard, the focus stays on the chosen colour, and the cart receives t
 for (const failure of ['aborted', 'a 404'] as const) {
   test(`a request that ends with ${failure} opens the page of the variant`, async ({ page }) => {
     await page.goto(SILNYLON)
-    const other = page.locator('a[data-variant]:not([aria-current])').first()
+    const other = page.locator('.variants a:not([aria-current])').first()
     const href = (await other.getAttribute('href')) ?? ''
     await page.route(`**${href}`, (route) => {
       if (route.request().resourceType() === 'document') return route.continue()
@@ -76,7 +77,7 @@ test.describe('without JavaScript', () => {
 
   test('another colour keeps the length of the address', async ({ page }) => {
     await page.goto(`${SILNYLON}?metres=3.5`)
-    await page.locator('a[data-variant]:not([aria-current], .gone)').first().click()
+    await page.locator('.variants a:not([aria-current], .gone)').first().click()
     await expect(page.locator('input[name=metres]')).toHaveValue('3,5')
   })
 })

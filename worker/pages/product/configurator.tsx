@@ -18,7 +18,7 @@ export function Configurator({ groups, query }: ConfiguratorProps) {
     const chosen = choices.find(({ state }) => state === 'chosen')
     const coloured = choices.every(({ hex }) => hex !== null)
     return (
-      <nav key={id} className="stack tightly" aria-labelledby={`group-${id}`}>
+      <nav key={id} className="stack tightly variants" aria-labelledby={`group-${id}`}>
         <h2 className="legend" id={`group-${id}`}>
           {chosen ? t('product.chosen', { group: name, option: chosen.name }) : name}
         </h2>
@@ -34,7 +34,7 @@ export function Configurator({ groups, query }: ConfiguratorProps) {
 
 function Option({ choice, query }: { readonly choice: VariantChoice; readonly query: string }) {
   const { t } = useMessages()
-  const { id, name, hex, href, state } = choice
+  const { name, hex, href, state } = choice
   const chosen = state === 'chosen'
   const gone = state === 'sold-out' || state === 'elsewhere'
   const classes = [hex ? 'swatch' : 'chip', chosen && !hex ? 'on' : '', gone ? 'gone' : '']
@@ -48,7 +48,6 @@ function Option({ choice, query }: { readonly choice: VariantChoice; readonly qu
     <a
       className={classes.filter(Boolean).join(' ')}
       href={href + query}
-      data-variant={id}
       aria-current={chosen || undefined}
       title={notice ?? undefined}
     >
