@@ -15,7 +15,7 @@ import { createResponseMemory, createResponseStore } from './store-api/cache/res
 import { createRefreshTracker } from './store-api/cache/refresh-tracker.ts'
 import { cachedTransport } from './store-api/cache/cached-transport.ts'
 import { ownPricesTransport } from './store-api/cache/own-prices-transport.ts'
-import type { CallingShopper } from './store-api/transport/call.ts'
+import type { CallingShopper, Transport } from './store-api/transport/call.ts'
 import { failureLog } from './store-api/transport/failure-log.ts'
 import {
   hasJustFailed,
@@ -103,18 +103,19 @@ export function createServices(
     const shared = { cached: transport, files, languageIds, isRemote: Boolean(url) }
     return { ...watched, ...shared, storeApi: publicApis(transport, languageIds) }
   })
-  let own: ReturnType<typeof publicApis> | null = null
+  let own: Readonly<{ cached: Transport; storeApi: ReturnType<typeof publicApis> }> | null = null
   return {
     /** A cached page needs none of these, so they are created on first use. */
     get storeApi() {
-      return own ?? connection.get().storeApi
+      return own?.storeApi ?? connection.get().storeApi
     },
     /** Reads prices with a shopper's token from now on (docs/decisions/090-own-prices.md). */
     readOwnPrices: (token: string) => {
-      const { cached, languageIds } = connection.get()
-      own = publicApis(ownPricesTransport(cached, token), languageIds)
+      const { cached: transport, languageIds } = connection.get()
+      const cached = ownPricesTransport(transport, token)
+      own = { cached, storeApi: publicApis(cached, languageIds) }
     },
-    shopperApi: (calling: CallingShopper) => shopperApis(connection.get(), calling),
+    shopperApi: (calling: CallingShopper) => shopperApis({ ...connection.get(), ...own }, calling),
     catalogueVersion: version,
     /** Whether our own shop has a catalogue; a remote shop always has one. */
     hasCatalogue: async () => {

@@ -14,11 +14,15 @@ const FILE = /\.(?:xml|txt)$/
 export const shopPrices = factory.createMiddleware((c, next) => {
   if (!c.get('vars').STORE_API_URL) return next()
   return runWithCurrency(async () => {
-    const { shopper } = c.var
+    const { token, view } = c.var.shopper
+    const isFile = FILE.test(c.req.path)
+    // A file for programs has the same prices for every visitor.
+    if (isFile)
+      c.set('shopper', { token, view: { ...view, segment: 'gross', hasOwnPrices: false } })
     const channel = loadChannel(c)
     c.set('currencyKnown', channel)
-    if (shopper.view.hasOwnPrices) await showOwnPrices(c)
-    else if (shopper.token || c.req.method !== 'GET' || FILE.test(c.req.path)) await channel
+    if (c.var.shopper.view.hasOwnPrices) await showOwnPrices(c)
+    else if (token || c.req.method !== 'GET' || isFile) await channel
     return next()
   })
 })

@@ -41,6 +41,7 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
   const { critical } = started({ critical: loadProduct(c, target, detail) })
   if (prefersMarkdown(c.req.header('accept'))) {
     const { product, paths } = await critical
+    await c.var.currencyKnown
     const elsewhere = toCanonical(c, paths[locale])
     const write = (site: Site) => productMarkdown(site, product, paths[locale])
     return elsewhere ?? renderMarkdown(c, write)
