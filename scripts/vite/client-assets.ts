@@ -16,6 +16,7 @@ type Manifest = Readonly<Record<string, Chunk>>
 export function clientAssets(): Plugin {
   let root = process.cwd()
   let developing = false
+  let changes = 0
   return {
     name: 'client-assets',
     configResolved(config) {
@@ -25,12 +26,28 @@ export function clientAssets(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return
-      return `export default ${JSON.stringify(developing ? sources() : built(root))}`
+      return `export default ${JSON.stringify(developing ? sources(changes) : built(root))}`
+    },
+    // Pages contain no script of Vite, so their own script connects to it.
+    transform(code, id) {
+      if (developing && id === resolve(root, CLIENT_SOURCES.entry))
+        return { code: `import '/@vite/client'\n${code}`, map: null }
+    },
+    /** A change renews the build id, so no page of before is cached, and reloads the browser. */
+    hotUpdate({ modules, server }) {
+      if (this.environment.name === 'client') {
+        server.environments.client.hot.send({ type: 'full-reload' })
+        return []
+      }
+      const assets = this.environment.moduleGraph.getModuleById(`\0${ID}`)
+      changes += 1
+      return assets ? [...modules, assets] : modules
     },
   }
 }
 
-function sources() {
+/** @param changes of a source file since the start */
+function sources(changes: number) {
   const address = (source: string) => `/${source}`
   return {
     ...eachOf(CLIENT_SOURCES, address),
@@ -38,7 +55,7 @@ function sources() {
     styles: eachOf(STYLES, (source) => `@import "${address(source)}";`),
     // In development Vite serves single modules.
     islands: eachOf(EAGER_ISLANDS, (languages) => eachOf(languages, () => [])),
-    buildId: 'development',
+    buildId: `development-${changes}`,
   }
 }
 
