@@ -4,11 +4,11 @@ import { saveReports } from './backend/reports/stored-reports.ts'
 import type { BrowserReport } from './runtime/browser-report.ts'
 import { isEmptyShop } from './backend/ops/backup/restoring.ts'
 import type { Bindings, Vars } from './runtime/env.ts'
-import { catalogueVersion, NO_CATALOGUE } from './runtime/catalogue-version.ts'
+import { knownCatalogueVersion, NO_CATALOGUE } from './runtime/catalogue-version.ts'
 import { clientIp } from './runtime/client-network.ts'
 import { factory } from './runtime/context.ts'
 import { logFailure } from './runtime/log.ts'
-import { shopMode } from './runtime/shop-mode.ts'
+import { knownShopMode, shopMode } from './runtime/shop-mode.ts'
 import { publicApis, shopperApis } from './store-api/apis.ts'
 import { diagnosisApi } from './store-api/diagnosis/checks.ts'
 import { createResponseMemory, createResponseStore } from './store-api/cache/response-store.ts'
@@ -66,8 +66,10 @@ export function createServices(
   visitor: Visitor,
 ) {
   const { STORE_API_URL: url, STORE_API_ACCESS_KEY: accessKey = '' } = vars
+  const behind = (work: Promise<unknown>) =>
+    ctx.waitUntil(work.catch((error: unknown) => logFailure('keeping-failed', error)))
   // Webhooks set the version of a remote catalogue. Without them only the age of a response counts.
-  const version = async () => catalogueVersion(env.KV)
+  const version = () => knownCatalogueVersion(env.KV, behind)
   const readEdition = async () =>
     encodeURIComponent([vars.SHOP_ORIGIN, url, accessKey, await version()].join(' '))
   let read: Promise<string> | null = null
@@ -82,8 +84,7 @@ export function createServices(
     const dependencies = {
       store: createResponseStore(env.KV, memory),
       attempts,
-      behind: (work: Promise<unknown>) =>
-        ctx.waitUntil(work.catch((error: unknown) => logFailure('keeping-failed', error))),
+      behind,
       now: Date.now,
     }
     const {
@@ -131,7 +132,9 @@ export function createServices(
       return ids.ok ? LOCALES.filter((locale) => ids.value[locale] !== undefined) : LOCALES
     },
     sources,
+    /** The mode that decides about a sale, and the one that a page is shown in. */
     shopMode: () => shopMode(env.KV),
+    knownShopMode: () => knownShopMode(env.KV, behind),
     /** The state of a remote shop after this request's calls. Our own backend uses `shopMode`. */
     shopState: (): ShopState => (url && connection.isMade() ? connection.get().state() : 'open'),
     /**

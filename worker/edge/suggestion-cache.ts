@@ -15,11 +15,11 @@ export async function getCachedSuggestions(
   query: Readonly<{ type: string; term: string }>,
   make: () => Promise<string | null>,
 ): Promise<string | null> {
-  const { services, locale, shopper } = c.var
+  const { services, locale, shopper, vars } = c.var
   await c.var.currencyKnown
   if (shopper.view.hasOwnPrices) return make()
   const parts = [assets.buildId, await services.edition(), locale, shopper.view.segment]
-  const key = `https://suggestions.invalid/${parts.join('/')}?${new URLSearchParams(query)}`
+  const key = `${vars.SHOP_ORIGIN}/_s/${parts.join('/')}?${new URLSearchParams(query)}`
   const cache = await caches.open(CACHE_NAME).catch(() => null)
   const cached = await cache?.match(key).catch(() => undefined)
   if (cached) return cached.text()

@@ -1,35 +1,34 @@
 import { z } from '#shared/schemas/zod.ts'
-import { readKv } from './read-kv.ts'
+import { rememberKvValue } from './remembered-kv-value.ts'
 
 /** `paused` refuses orders while visitors can browse; `maintenance` replaces every page. */
 export const ShopMode = z.enum(['open', 'paused', 'maintenance'])
 export type ShopMode = z.infer<typeof ShopMode>
 
 const KEY = 'shop:mode'
-const REMEMBERED_MS = 10_000
 
-let remembered: { readonly mode: ShopMode; readonly until: number } | null = null
+/** If KV fails, a new isolate assumes `open`. */
+const remembered = rememberKvValue<ShopMode>(
+  KEY,
+  (value) => ShopMode.catch('open').parse(value),
+  'open',
+)
 
-/**
- * The mode that operators set. An isolate caches it for some seconds. If KV fails, the last mode
- * stays; a new isolate assumes `open`.
- */
-export async function shopMode(kv: KVNamespace, now = Date.now()): Promise<ShopMode> {
-  const known = peekShopMode(now)
-  if (known) return known
-  const read = await readKv(kv, KEY)
-  const mode = read ? ShopMode.catch('open').parse(read.value) : (remembered?.mode ?? 'open')
-  remembered = { mode, until: now + REMEMBERED_MS }
-  return mode
-}
+/** The mode that operators set. An isolate caches it for some seconds. */
+export const shopMode = (kv: KVNamespace, now = Date.now()): Promise<ShopMode> =>
+  remembered.read(kv, now)
+
+/** The last known mode without waiting for KV, for pages that are only read. */
+export const knownShopMode = (
+  kv: KVNamespace,
+  behind: (work: Promise<unknown>) => void,
+): Promise<ShopMode> => remembered.known(kv, Date.now(), behind)
 
 /** The cached mode; null if KV must be read. */
-export function peekShopMode(now: number): ShopMode | null {
-  return remembered && now < remembered.until ? remembered.mode : null
-}
+export const peekShopMode = (now: number): ShopMode | null => remembered.peek(now)
 
 /** Changes the mode: in this isolate at once, in others after they read KV (about a minute). */
 export async function setShopMode(kv: KVNamespace, mode: ShopMode): Promise<void> {
   await (mode === 'open' ? kv.delete(KEY) : kv.put(KEY, mode))
-  remembered = null
+  remembered.forget()
 }

@@ -188,6 +188,7 @@ test('while KV returns the old catalogue version its pages are served; afterward
   expect((await shop.visit(PRODUCT)).cache).toMatch(/^hit/)
   shop.heals()
   pass(11_000)
+  expect((await shop.visit(PRODUCT)).cache).toBe('hit-edge')
   expect((await shop.visit(PRODUCT)).cache).toBe('miss')
 })
 

@@ -81,6 +81,7 @@ test('a cached page contains no headers or cookies of the first visitor', async 
 })
 
 const address = (query: string, path = '/stoffe') => ({
+  origin: 'https://shop.test',
   edition: 'v1',
   locale: 'de' as const,
   segment: 'gross' as const,
@@ -92,6 +93,10 @@ const id = (digit: string) => digit.repeat(32)
 
 test('a cached page belongs to one build, because other builds have other files', () => {
   expect(pageKey(address(''))).toContain(`/${assets.buildId}/v1/`)
+})
+
+test('a cached page has the origin of the shop in its key', () => {
+  expect(pageKey(address(''))).toMatch(/^https:\/\/shop\.test\/_t\//)
 })
 
 test('pages with three filters are cached; pages with four or a long address are not', () => {

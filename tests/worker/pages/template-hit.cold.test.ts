@@ -1,5 +1,5 @@
 import { createExecutionContext, env as bindings, waitOnExecutionContext } from 'cloudflare:test'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest'
 import { createApp } from '#worker/app.ts'
 import {
   aCatalogue,
@@ -11,6 +11,7 @@ import { aContentShop } from '../content/content-shop.ts'
 import { Vars } from '#worker/runtime/env.ts'
 import { countingEnv } from '../counting-env.ts'
 import { emptyStorage } from '../empty-storage.ts'
+import { timeLimits } from '../time-limits.ts'
 
 const app = createApp()
 
@@ -50,6 +51,22 @@ test.each([
     expect(hit.calls).toEqual({})
   },
 )
+
+test('a template hit of an idle isolate reads KV after its response', async () => {
+  await visit('/')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 })
+  const reads: (() => void)[] = []
+  const get = vi.spyOn(bindings.KV, 'get') as unknown as MockInstance<() => Promise<null>>
+  get.mockImplementation(() => new Promise((resolve) => reads.push(() => resolve(null))))
+  timeLimits.factor = 1_000_000
+  onTestFinished(() => void (timeLimits.factor = 100))
+  const ctx = createExecutionContext()
+  const response = await app.fetch(new Request('https://shop.test/'), bindings, ctx)
+  expect(response.headers.get('x-cache')).toMatch(/^hit/)
+  expect(reads).toHaveLength(2)
+  for (const end of reads) end()
+  await waitOnExecutionContext(ctx)
+})
 
 afterEach(() => {
   vi.useRealTimers()

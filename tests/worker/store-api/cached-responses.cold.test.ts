@@ -248,3 +248,18 @@ test('cached responses cannot be modified by a page', async () => {
   const { found } = await category(shop)
   expect(() => found.ok && found.value.data.breadcrumb.push('Fremdes')).toThrow(TypeError)
 })
+
+test('a response that one isolate requests each minute stays usable in KV for others', async () => {
+  const shop = aCachedShop(listOf(0))
+  const reviews = (isolate: string) =>
+    shop.visit(
+      ({ reviews: api }) =>
+        api.of('de', 'a'.repeat(32), { page: 1, limit: 10, sort: 'newest', points: null }),
+      { isolate },
+    )
+  for (let minute = 0; minute < 13; minute++) {
+    await reviews('one')
+    shop.pass(MINUTE_MS + 1_000)
+  }
+  expect((await reviews('two')).summary).toBe('kv-stale=1')
+})

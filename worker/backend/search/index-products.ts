@@ -4,6 +4,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { fold, foldedName } from '#shared/search/fold.ts'
 import { json } from '#worker/backend/sql/columns.ts'
 import { all, batch, first } from '#worker/backend/sql/run.ts'
+import { splitIntoStatements } from '#worker/backend/sql/rows-a-statement.ts'
 import { prepare, sql, type Sql } from '#worker/backend/sql/sql.ts'
 import { insertAll } from '#worker/backend/sql/table.ts'
 import { SearchIndexedTable } from '#worker/backend/tables/search.ts'
@@ -11,6 +12,8 @@ import { backwards, headsOf } from './stems.ts'
 import { noWordsYet, tablesOf, wordCounts, wordStatements } from './index-words.ts'
 
 const PRODUCTS_A_BATCH = 1000
+/** A batch ends earlier if its products have long texts, because an isolate has 128 MB. */
+const CHARACTERS_A_BATCH = 4_000_000
 
 const Product = z.object({
   id: z.int(),
@@ -27,6 +30,17 @@ type Product = z.infer<typeof Product>
 const HASH = sql`p.content_hash || f.content_hash || m.content_hash`
 
 const SELECT_CHANGED = sql`
+  WITH changed AS (
+    SELECT p.id, length(f.record) AS characters
+    FROM product p
+    JOIN parent_product f ON f.id = p.parent_id
+    JOIN manufacturer m ON m.id = f.manufacturer_id
+    LEFT JOIN search_indexed i ON i.product_id = p.id
+    WHERE p.listed = 1 AND i.content_hash IS NOT ${HASH}
+    LIMIT ${PRODUCTS_A_BATCH}
+  ), summed AS (
+    SELECT id, sum(characters) OVER (ORDER BY id) - characters AS before FROM changed
+  )
   SELECT p.id, ${HASH} AS hash, p.record->>'mpn' AS mpn, m.record->'contact'->>'name' AS maker,
     p.record->'name' AS name,
     f.record->'name' AS parentName, f.record->'description' AS description,
@@ -34,12 +48,11 @@ const SELECT_CHANGED = sql`
       FROM product_property pp
       JOIN property_option o ON o.id = pp.option_id
       WHERE pp.product_id = p.id) AS options
-  FROM product p
+  FROM summed
+  JOIN product p ON p.id = summed.id
   JOIN parent_product f ON f.id = p.parent_id
   JOIN manufacturer m ON m.id = f.manufacturer_id
-  LEFT JOIN search_indexed i ON i.product_id = p.id
-  WHERE p.listed = 1 AND i.content_hash IS NOT ${HASH}
-  LIMIT ${PRODUCTS_A_BATCH}`
+  WHERE summed.before < ${CHARACTERS_A_BATCH}`
 
 const UNLISTED = sql`SELECT product_id FROM search_indexed
   WHERE product_id NOT IN (SELECT id FROM product WHERE listed = 1)`
@@ -113,13 +126,13 @@ function replaceStatements(db: D1Database, products: readonly Product[]): D1Prep
       const head = headsOf(name, locale).split(' ').map(backwards).join(' ')
       return { id: product.id, name: foldedName(name), head, text: fold(others.join(' ')) }
     })
-    return [
+    return splitIntoStatements(rows).flatMap((part) => [
       sql`INSERT INTO ${names} (rowid, name)
-        SELECT value->>'id', ' ' || (value->>'name') || ' ' FROM json_each(${rows})`,
+        SELECT value->>'id', ' ' || (value->>'name') || ' ' FROM json_each(${part})`,
       sql`INSERT INTO ${texts} (rowid, name, text, head)
         SELECT value->>'id', value->>'name', value->>'text', value->>'head'
-        FROM json_each(${rows})`,
-    ]
+        FROM json_each(${part})`,
+    ])
   })
   const indexed = products.map(({ id, hash }) => ({ productId: id, contentHash: hash }))
   const noted = sql`${insertAll(SearchIndexedTable, indexed)}

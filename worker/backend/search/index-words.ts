@@ -1,10 +1,9 @@
 import { type Locale, LOCALES } from '#shared/i18n/locales.ts'
 import { misspellingKeys } from './misspellings.ts'
 import { fold } from '#shared/search/fold.ts'
+import { splitIntoStatements } from '#worker/backend/sql/rows-a-statement.ts'
 import { identifier, prepare, sql, type Sql } from '#worker/backend/sql/sql.ts'
 
-/** A parameter of D1 has at most 2 MB. */
-const WORDS_A_STATEMENT = 2000
 /** The words that this run has written per language, so that it writes each once. */
 export type WrittenWords = Readonly<Record<Locale, Set<string>>>
 
@@ -22,28 +21,18 @@ export function wordStatements(
   const fresh = [...wordsOf(texts.join('\n'))].filter(([word]) => !written[locale].has(word))
   for (const [word] of fresh) written[locale].add(word)
   const { words, misspellings } = tablesOf(locale)
-  const statements: D1PreparedStatement[] = []
-  for (let first = 0; first < fresh.length; first += WORDS_A_STATEMENT) {
-    const rows = fresh
-      .slice(first, first + WORDS_A_STATEMENT)
-      .map(([word, spelling]) => ({ word, spelling, keys: misspellingKeys(word) }))
-    statements.push(
-      prepare(
-        db,
-        sql`INSERT INTO ${words} (word, spelling)
-          SELECT value->>'word', value->>'spelling' FROM json_each(${rows}) WHERE true
-          ON CONFLICT (word) DO NOTHING`,
-      ),
-      prepare(
-        db,
-        sql`INSERT OR IGNORE INTO ${misspellings} (key, word_id)
-          SELECT key.value, w.id FROM json_each(${rows}) row
-          JOIN ${words} w ON w.word = row.value->>'word'
-          JOIN json_each(row.value->'keys') key`,
-      ),
-    )
-  }
-  return statements
+  const known = fresh.map(([word, spelling]) => ({ word, spelling, keys: misspellingKeys(word) }))
+  return splitIntoStatements(known)
+    .flatMap((rows) => [
+      sql`INSERT INTO ${words} (word, spelling)
+        SELECT value->>'word', value->>'spelling' FROM json_each(${rows}) WHERE true
+        ON CONFLICT (word) DO NOTHING`,
+      sql`INSERT OR IGNORE INTO ${misspellings} (key, word_id)
+        SELECT key.value, w.id FROM json_each(${rows}) row
+        JOIN ${words} w ON w.word = row.value->>'word'
+        JOIN json_each(row.value->'keys') key`,
+    ])
+    .map((statement) => prepare(db, statement))
 }
 
 /** Counts the products with each word, and deletes unused words. */
@@ -74,6 +63,8 @@ export function tablesOf(locale: Locale) {
 
 /** Shorter words are units and abbreviations, which are no misspellings. */
 const SHORTEST = 3
+/** Nobody types longer words. Their keys would take the square of their length. */
+const LONGEST = 80
 
 /** The folded words of a text, each with its first spelling. */
 export function wordsOf(text: string): ReadonlyMap<string, string> {
@@ -87,5 +78,6 @@ export function wordsOf(text: string): ReadonlyMap<string, string> {
 }
 
 function note(words: Map<string, string>, word: string, spelling: string): void {
-  if (word.length >= SHORTEST && !words.has(word)) words.set(word, spelling)
+  if (word.length >= SHORTEST && word.length <= LONGEST && !words.has(word))
+    words.set(word, spelling)
 }

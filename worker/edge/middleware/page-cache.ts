@@ -82,6 +82,7 @@ export function pageCache(fetch: Fetch) {
 
 async function keyOf(c: Context<AppEnv>): Promise<string | null> {
   return pageKey({
+    origin: c.get('vars').SHOP_ORIGIN,
     edition: await c.get('services').edition(),
     locale: c.get('locale'),
     segment: c.get('shopper').view.segment,

@@ -10,17 +10,21 @@ const SELLING: readonly string[] = [
   ACTION_PATHS.checkoutAgain,
 ]
 
+const READS = new Set(['GET', 'HEAD'])
+
 /**
  * Refuses visitors during maintenance and before the first import. Refuses orders while selling is
  * paused.
  */
 export const shopModeGate = factory.createMiddleware(async (c, next) => {
-  const { shopMode, hasCatalogue } = c.get('services')
-  const mode = await shopMode()
-  if (!isAlwaysAvailable(c.get('path'))) {
-    if (mode === 'maintenance') return respondWithError(c, 'Maintenance')
-    if (!(await hasCatalogue())) return respondWithError(c, 'Empty')
-  }
+  const { shopMode, knownShopMode, hasCatalogue } = c.get('services')
+  const needsShop = !isAlwaysAvailable(c.get('path'))
+  const [mode, isFilled] = await Promise.all([
+    READS.has(c.req.method) ? knownShopMode() : shopMode(),
+    !needsShop || hasCatalogue(),
+  ])
+  if (needsShop && mode === 'maintenance') return respondWithError(c, 'Maintenance')
+  if (!isFilled) return respondWithError(c, 'Empty')
   const isSale = c.req.method === 'POST' && SELLING.includes(c.get('path'))
   if (mode === 'paused' && isSale) return respondWithError(c, 'Paused')
   return next()

@@ -21,6 +21,7 @@ const MAX_STORED_FILTERS = 3
 const MAX_KEY_LENGTH = 600
 
 export type PageAddress = {
+  readonly origin: string
   /** The shop and the version of its catalogue. */
   readonly edition: string
   readonly locale: Locale
@@ -32,15 +33,18 @@ export type PageAddress = {
   readonly query: string
 }
 
-/** The cache key of a page's template; null if the page should not be cached. */
+/**
+ * The cache key of a page's template; null if the page should not be cached. Cloudflare caches a
+ * key with the origin of its zone best, and can purge it.
+ */
 export function pageKey(requested: PageAddress): string | null {
-  const { edition, locale, segment, representation } = requested
+  const { origin, edition, locale, segment, representation } = requested
   const known = knownQuery(requested)
   if (known === null) return null
   const parts = [assets.buildId, edition, locale, segment, representation]
   // Encoded, because the Cache API would normalize a backslash or dots to another path.
   const path = encodeURIComponent(requested.path)
-  const key = `https://template.invalid/${parts.join('/')}/${path}?${known}`
+  const key = `${origin}/_t/${parts.join('/')}/${path}?${known}`
   return key.length > MAX_KEY_LENGTH ? null : key
 }
 

@@ -11,7 +11,7 @@ import {
   type Transport,
 } from '../transport/call.ts'
 import { cacheKey } from './cache-key.ts'
-import type { ResponseStore, CachedResponse } from './response-store.ts'
+import type { CachedResponse, CachedText, ResponseStore } from './response-store.ts'
 import type { Attempts } from './refresh-tracker.ts'
 
 export type CacheDependencies = {
@@ -85,7 +85,8 @@ export function cachedTransport(ask: TextTransport, dependencies: CacheDependenc
     }
     const { text, data } = response.value
     store.remember(key, { text, data, madeAtMs, schema: call.schema })
-    if (isWorthWriting(call, text, cached, madeAtMs)) behind(store.write(key, { text, madeAtMs }))
+    if (isWorthWriting(call, text, cached?.stored ?? null, madeAtMs))
+      behind(store.write(key, { text, madeAtMs }))
     return response
   }
 
@@ -133,15 +134,15 @@ export function cachedTransport(ask: TextTransport, dependencies: CacheDependenc
 }
 
 /**
- * An unchanged text is written again only shortly before it expires, because KV writes are
- * expensive.
+ * An unchanged text is written again only after half of its lifetime in KV, because KV writes are
+ * expensive. The copy in this isolate's memory may be much newer than the one in KV.
  */
-function isWorthWriting<S extends z.ZodType>(
-  { cache: policy }: Call<S>,
+function isWorthWriting(
+  { cache: policy }: Call<z.ZodType>,
   text: string,
-  cached: CachedResponse<S> | null,
+  stored: CachedText | null,
   now: number,
 ): boolean {
-  if (!policy || cached?.text !== text) return true
-  return now - cached.madeAtMs > STALE_MS[policy.lifetime] / 2
+  if (!policy || stored?.text !== text) return true
+  return now - stored.madeAtMs > STALE_MS[policy.lifetime] / 2
 }

@@ -22,6 +22,8 @@ type RememberedAs<S extends z.ZodType> = CachedText & {
 }
 export type CachedResponse<S extends z.ZodType> = RememberedAs<S> & {
   readonly layer: 'memory' | 'kv'
+  /** The copy in KV; null if KV has none or was not read. */
+  readonly stored: CachedText | null
 }
 
 export type ResponseMemory = LruCache<Remembered>
@@ -48,7 +50,7 @@ export function createResponseStore(kv: KVNamespace, memory: ResponseMemory) {
     /** The entry in memory. */
     peek<S extends z.ZodType>(key: string, schema: S): CachedResponse<S> | null {
       const known = memory.get(key)
-      return isOf(known, schema) ? { ...known, layer: 'memory' } : null
+      return isOf(known, schema) ? { ...known, layer: 'memory', stored: null } : null
     },
 
     /** The entry in memory if it is fresh enough, otherwise the newer one of memory and KV. */
@@ -59,15 +61,16 @@ export function createResponseStore(kv: KVNamespace, memory: ResponseMemory) {
     ): Promise<CachedResponse<S> | null> {
       const known = memory.get(key)
       const near = isOf(known, schema) ? known : null
-      if (near && isYoung(near.madeAtMs)) return { ...near, layer: 'memory' }
-      const far = await withTimeout(KV_LIMIT_MS, read(kv, key))
-      if (near && near.madeAtMs >= (far?.madeAtMs ?? 0)) return { ...near, layer: 'memory' }
-      if (!far) return null
-      const parsed = schema.safeParse(jsonOf(far.text))
+      if (near && isYoung(near.madeAtMs)) return { ...near, layer: 'memory', stored: null }
+      const stored = await withTimeout(KV_LIMIT_MS, read(kv, key))
+      if (near && near.madeAtMs >= (stored?.madeAtMs ?? 0))
+        return { ...near, layer: 'memory', stored }
+      if (!stored) return null
+      const parsed = schema.safeParse(jsonOf(stored.text))
       if (!parsed.success) return null
-      const found = { ...far, schema, data: parsed.data }
+      const found = { ...stored, schema, data: parsed.data }
       remember(key, found)
-      return { ...found, layer: 'kv' }
+      return { ...found, layer: 'kv', stored }
     },
 
     async write(key: string, { text, madeAtMs }: CachedText): Promise<void> {
