@@ -17,6 +17,7 @@ import { assignRequestId } from './edge/middleware/request-id.ts'
 import { shield } from './edge/middleware/shield.ts'
 import { respondNotModified } from './edge/middleware/not-modified.ts'
 import { shopPrices } from './edge/middleware/shop-prices.ts'
+import { shopSettings } from './edge/middleware/shop-settings.ts'
 import { shopState } from './edge/middleware/shop-state.ts'
 import { session } from './runtime/session.ts'
 import { parseConfig } from './edge/middleware/config.ts'
@@ -108,7 +109,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   app.route('/', oneClick)
   app.use(limitRequestBody, sameOrigin)
 
-  app.use(shopPrices)
+  app.use(shopPrices, shopSettings)
 
   // Files that browsers request automatically.
   for (const route of [latestBuild, speculationRules]) app.route('/', route)

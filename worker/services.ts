@@ -10,6 +10,7 @@ import { factory } from './runtime/context.ts'
 import { logFailure } from './runtime/log.ts'
 import { knownShopMode, shopMode } from './runtime/shop-mode.ts'
 import { publicApis, shopperApis } from './store-api/apis.ts'
+import { settingsApi, type OwnSettings } from './store-api/content/settings-api.ts'
 import { diagnosisApi } from './store-api/diagnosis/checks.ts'
 import { createResponseMemory, createResponseStore } from './store-api/cache/response-store.ts'
 import { createRefreshTracker } from './store-api/cache/refresh-tracker.ts'
@@ -29,6 +30,8 @@ export type Services = ReturnType<typeof createServices>
 
 const memory = createResponseMemory()
 const attempts = createRefreshTracker()
+/** The settings of the newest version that this isolate has seen. */
+let newest: { readonly edition: string; readonly settings: OwnSettings } | null = null
 
 /** The backend of an isolate, created at its first call. */
 export function backendOnDemand(create: () => Backend): Backend {
@@ -102,7 +105,11 @@ export function createServices(
     const scope = async () => [await edition(), visitor.segment].join(' ')
     const transport = cachedTransport(watched.transport, { ...dependencies, scope, sources })
     const shared = { cached: transport, files, languageIds, isRemote: Boolean(url) }
-    return { ...watched, ...shared, storeApi: publicApis(transport, languageIds) }
+    // Settings do not age within a version, so no page is older for them.
+    const settings = settingsApi(
+      cachedTransport(watched.transport, { ...dependencies, scope: edition }),
+    )
+    return { ...watched, ...shared, settings, storeApi: publicApis(transport, languageIds) }
   })
   let own: Readonly<{ cached: Transport; storeApi: ReturnType<typeof publicApis> }> | null = null
   return {
@@ -125,6 +132,17 @@ export function createServices(
       return !(await isEmptyShop(env.DB).catch(() => false))
     },
     edition,
+    /** The settings of our own shop; null for a remote shop, and if they cannot be loaded. */
+    ownSettings: async (): Promise<OwnSettings | null> => {
+      if (url) return null
+      const now = await edition()
+      if (newest?.edition === now) return newest.settings
+      const found = await connection.get().settings.own()
+      if (!found.ok) return null
+      const settings = found.value.data.extensions.ripstop
+      newest = { edition: now, settings }
+      return settings
+    },
     reportFailure,
     /** The languages of the shop; all of ours if it does not list them. */
     locales: async () => {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Download } from '#shared/schemas/import/product.ts'
-import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
+import { IMPORT_FILES, importFileName, type ImportFile } from '#shared/schemas/import/files.ts'
 import { Manifest } from '#shared/schemas/import/manifest.ts'
 import { filesOfMedia, MediaRecord } from '#shared/schemas/import/media.ts'
 import { z } from '#shared/schemas/zod.ts'
@@ -31,7 +31,9 @@ export async function exportFolder(
   const sold = new Set<string>()
   for (const file of IMPORT_FILES) {
     const lines = await fileLines(file, manifest.records[file], shop, progress)
-    await writeFile(join(folder, `${file}.ndjson`), lines.map((line) => `${line}\n`).join(''))
+    if (file === 'shop' && lines.length === 0) continue
+    const texts = file === 'shop' ? lines.map(indented) : lines
+    await writeFile(join(folder, importFileName(file)), texts.map((text) => `${text}\n`).join(''))
     if (file === 'media')
       for (const line of lines)
         for (const name of filesOfMedia(MediaRecord.parse(JSON.parse(line)))) pictures.add(name)
@@ -46,6 +48,8 @@ export async function exportFolder(
   progress.end()
   return manifest
 }
+
+const indented = (line: string) => JSON.stringify(JSON.parse(line), null, 2)
 
 async function fileLines(
   file: ImportFile,

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
+import { IMPORT_FILES, importFileName, type ImportFile } from '#shared/schemas/import/files.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { PREPARED, prepareMedia } from './media/prepare-media.ts'
 import { Errors, OpsError, type ShopClient } from './shop.ts'
@@ -51,7 +51,8 @@ export async function importFolder(
   confirm: (removal: Removal) => Promise<boolean>,
   { isDryRun }: { readonly isDryRun: boolean } = { isDryRun: false },
 ): Promise<ImportOutcome> {
-  const manifest: unknown = JSON.parse(await readFileText(folder, 'manifest.json'))
+  const shopLines = await readShop(folder)
+  const manifest = withShop(JSON.parse(await readFileText(folder, 'manifest.json')), shopLines)
   const started = await shop.call({
     path: '/import',
     body: manifest,
@@ -104,8 +105,24 @@ async function finish(run: string, shop: ShopClient, how: How) {
 }
 
 async function readLines(folder: string, file: ImportFile): Promise<readonly string[]> {
-  const text = await readFileText(folder, `${file}.ndjson`)
+  if (file === 'shop') return readShop(folder)
+  const text = await readFileText(folder, importFileName(file))
   return text === '' ? [] : text.replace(/\n$/, '').split('\n')
+}
+
+/** The whole file is one record, on any number of lines. */
+async function readShop(folder: string): Promise<readonly string[]> {
+  const found = await stat(join(folder, importFileName('shop'))).catch(() => null)
+  return found ? [await readFileText(folder, importFileName('shop'))] : []
+}
+
+const WithRecords = z.looseObject({ records: z.looseObject({}) })
+
+/** The manifest with the number of `shop.json`, which nobody has to count. */
+function withShop(manifest: unknown, shop: readonly string[]): unknown {
+  const known = WithRecords.safeParse(manifest)
+  if (!known.success) return manifest
+  return { ...known.data, records: { ...known.data.records, shop: shop.length } }
 }
 
 const WithMedia = z.looseObject({ media: z.array(z.string()) })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { importFileName } from '#shared/schemas/import/files.ts'
 import { buildDemo, DEMO_FOLDER, noteDemo } from '#scripts/server/demo.ts'
 import { runningShop, STORAGE } from '#scripts/server/lock.ts'
 import type { Command } from './command.ts'
@@ -60,7 +61,8 @@ export const importCommand: Command = {
 
 function listRefusals(refusals: readonly ImportRefusal[]) {
   for (const { file, line, reason } of refusals) {
-    const place = line === 0 ? `${file}.ndjson` : `${file}.ndjson:${line}`
+    const name = importFileName(file)
+    const place = line === 0 || file === 'shop' ? name : `${name}:${line}`
     process.stderr.write(`${printable(`${place} ${reason}`)}\n`)
   }
 }

@@ -1,3 +1,4 @@
+import { DEMO_SETTINGS } from '#shared/schemas/import/demo-settings.ts'
 import { contentRecords } from '#seed/content/content.ts'
 import type { SourceCatalogue } from '#seed/source/catalogue.ts'
 import { productRecord } from './products.ts'
@@ -38,6 +39,7 @@ export function buildCatalogue(
   const content = contentRecords(source, covers, drawings, shelf.keep)
   return {
     records: {
+      shop: [DEMO_SETTINGS],
       manufacturers: source.manufacturers,
       properties: propertyRecords(source),
       media: shelf.records(),

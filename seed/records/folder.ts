@@ -1,4 +1,9 @@
-import { RECORD_OF_FILE, IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
+import {
+  RECORD_OF_FILE,
+  IMPORT_FILES,
+  importFileName,
+  type ImportFile,
+} from '#shared/schemas/import/files.ts'
 import { Manifest } from '#shared/schemas/import/manifest.ts'
 
 /** Records by file. A file without records is written empty. */
@@ -15,7 +20,7 @@ export function folderFiles(
   const files = new Map<string, string>()
   for (const file of IMPORT_FILES) {
     const lines = (records[file] ?? []).map((record) => line(file, record))
-    files.set(`${file}.ndjson`, lines.join(''))
+    if (file !== 'shop' || lines.length > 0) files.set(importFileName(file), lines.join(''))
   }
   const manifest = Manifest.parse({
     format: 'ripstop-import',
@@ -30,6 +35,7 @@ export function folderFiles(
 
 function line(file: ImportFile, record: unknown): string {
   const checked = RECORD_OF_FILE[file].safeParse(record)
-  if (checked.success) return `${JSON.stringify(checked.data)}\n`
+  if (checked.success)
+    return `${JSON.stringify(checked.data, null, file === 'shop' ? 2 : undefined)}\n`
   throw new Error(`${file}: ${checked.error.message}\n${JSON.stringify(record)}`)
 }

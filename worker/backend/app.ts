@@ -23,6 +23,7 @@ import { noRoute, refuseUnrouted, unexpectedError } from './http/failures.ts'
 import { infoRoutes } from './http/info-routes.ts'
 import { language } from './http/languages.ts'
 import { shopModeGate } from './http/shop-mode-gate.ts'
+import { shopSettings } from './http/shop-settings.ts'
 import { requestInput } from './http/input/request-input.ts'
 import { drainOutbox } from './outbox/drain-outbox.ts'
 import { projectRoutes } from './planner/project-routes.ts'
@@ -61,6 +62,9 @@ import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts'
 import { alertRoutes } from './stock-alert/alert-routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
+/** The areas that read settings of the shop; pictures have none. */
+const WITH_SETTINGS = ['/store-api/*', '/_ops/*', '/_payments/*', '/_gateway/*'] as const
+
 /**
  * The embedded backend under its full paths: `/store-api/*`, the operators' `/_ops/*`, and pictures
  * under `/media/*`. Callers pass whole requests to its `fetch`.
@@ -71,6 +75,7 @@ export function createBackend() {
     c.set('drainOutbox', drainOutbox)
     return next()
   })
+  for (const area of WITH_SETTINGS) app.use(area, shopSettings)
   app.use('/store-api/*', cors, refuseUnrouted(app), contextToken, shopModeGate, accessKey)
   app.use('/store-api/*', language, sessionLanguage, requestInput, limitExpensiveCalls)
   app.use('/_ops/*', opsAuth)

@@ -11,6 +11,7 @@ import { isRestoring } from './ops/backup/restoring.ts'
 import { sendDueAlerts } from './stock-alert/stock-alerts.ts'
 import { publishCatalogue } from './ops/import/publish.ts'
 import { varsOf } from './http/shop.ts'
+import { loadShopSettings } from './http/shop-settings.ts'
 
 /**
  * Runs each minute. Queries providers about payments, reminds of unpaid orders and cancels them,
@@ -19,8 +20,9 @@ import { varsOf } from './http/shop.ts'
  * the scheduler shows. With a remote shop it does nothing. It also does nothing during a restore.
  */
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
+  if (varsOf(env).STORE_API_URL || (await isRestoring(env.DB))) return
+  await loadShopSettings(env)
   const vars = varsOf(env)
-  if (vars.STORE_API_URL || (await isRestoring(env.DB))) return
   return runWithRequestId(newRequestId(), () => runTasks(env, vars, at))
 }
 

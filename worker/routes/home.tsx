@@ -50,11 +50,12 @@ async function loadHome(c: Context<AppEnv>): Promise<Section> {
   const tree = await navigationTree(c)
   const under = listFinder(c, tree)
   const lists = { newProducts: under('newProducts'), deals: under('specialOffers') }
-  const [newProducts, deals, fabrics, content] = await Promise.all([
+  const [newProducts, deals, fabrics, content, own] = await Promise.all([
     someOf(c, lists.newProducts, NEW_PRODUCTS, 'newest'),
     someOf(c, lists.deals, DEALS),
     fabricsOf(c, tree),
     layout,
+    c.var.services.ownSettings(),
   ])
   const hrefOf = (list: Category | undefined) => (list && categoryHref(locale, list)) ?? null
   return {
@@ -63,6 +64,7 @@ async function loadHome(c: Context<AppEnv>): Promise<Section> {
         departments={departmentsIn(c, tree)}
         patterns={hrefAt(c, tree, PATTERNS[locale])}
         city={vars.SHOP_CITY}
+        freeShipping={own?.freeShipping ?? null}
         shopName={vars.SHOP_NAME}
         now={new Date()}
         newProducts={{ products: newProducts, href: hrefOf(lists.newProducts) }}

@@ -1,6 +1,7 @@
 import { isOnline, PAYMENT_KINDS } from '#shared/domain/order/payment.ts'
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { TrustedProxy } from './client-network.ts'
+import { DEMO_SETTINGS } from '#shared/schemas/import/demo-settings.ts'
 import { z } from '#shared/schemas/zod.ts'
 
 const Var = z.string().trim().min(1)
@@ -46,20 +47,20 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 /** The vars of the worker, parsed once per isolate. Errors name the missing or malformed var. */
 export const Vars = z
   .object({
-    SHOP_NAME: Var.default('Ripstop'),
+    SHOP_NAME: Var.default(DEMO_SETTINGS.name),
     SHOP_ORIGIN: z.url().transform((url) => new URL(url).origin),
     /** Domains of other front ends of this shop, such as `en=https://front.example/en`. */
     SHOP_DOMAINS: Domains,
-    SHOP_LEGAL_NAME: Var.default('Ripstop Demo GmbH'),
-    SHOP_STREET: Var.default('Musterweg 7'),
-    SHOP_ZIP: Var.default('01099'),
-    SHOP_CITY: Var.default('Dresden'),
-    SHOP_VAT_ID: Var.default('DE000000000'),
-    SHOP_PHONE: Var.default('+49 351 000 00 00'),
-    SHOP_EMAIL: Var.default('hallo@ripstop.example'),
-    SHOP_BANK_HOLDER: Var.default('Ripstop Demo GmbH'),
-    SHOP_BANK_IBAN: Var.default('DE00 0000 0000 0000 0000 00'),
-    SHOP_BANK_BIC: Var.default('XXXXDE00XXX'),
+    SHOP_LEGAL_NAME: Var.default(DEMO_SETTINGS.seller.legalName),
+    SHOP_STREET: Var.default(DEMO_SETTINGS.seller.street),
+    SHOP_ZIP: Var.default(DEMO_SETTINGS.seller.zip),
+    SHOP_CITY: Var.default(DEMO_SETTINGS.seller.city),
+    SHOP_VAT_ID: Var.default(DEMO_SETTINGS.seller.vatId),
+    SHOP_PHONE: Var.default(DEMO_SETTINGS.seller.phone),
+    SHOP_EMAIL: Var.default(DEMO_SETTINGS.seller.email),
+    SHOP_BANK_HOLDER: Var.default(DEMO_SETTINGS.bank.holder),
+    SHOP_BANK_IBAN: Var.default(DEMO_SETTINGS.bank.iban),
+    SHOP_BANK_BIC: Var.default(DEMO_SETTINGS.bank.bic),
     /** Loaded after the visitor allows statistics or advertising. */
     SHOP_TAG_MANAGER_URL: OptionalUrl,
     /** A consent tool that replaces our own banner. */

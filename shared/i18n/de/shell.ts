@@ -77,8 +77,9 @@ export const shell = {
     `Position ${position}: ${name}`,
   cutting: 'Zuschnitt',
   cuttingValue: 'auf 0,1 m genau',
-  freeShipping: 'Versandfrei in Deutschland',
-  freeShippingValue: 'ab 70 €',
+  freeShipping: 'Versandfrei',
+  freeShippingValue: ({ country, amount }: { readonly country: string; readonly amount: string }) =>
+    `${country} ab ${amount}`,
   orderedToday: 'Heute bestellt und bezahlt, in Deutschland',
   pickUp: 'Abholung',
   pickUpValue: ({ city }: { city: string }) => `${city}, Di bis Fr`,

@@ -11,12 +11,14 @@ import { PropertyGroupRecord } from './property-group.ts'
 import { RedirectRecord } from './redirect.ts'
 import { ReviewRecord } from './review.ts'
 import { ShippingMethodRecord } from './shipping-method.ts'
+import { ShopSettings } from './shop.ts'
 
 /**
  * The record of each file, in an order in which all references point backwards (except
- * cross-selling between parent products). The file is `{name}.ndjson`.
+ * cross-selling between parent products).
  */
 export const RECORD_OF_FILE = {
+  shop: ShopSettings,
   manufacturers: ManufacturerRecord,
   properties: PropertyGroupRecord,
   media: MediaRecord,
@@ -37,6 +39,7 @@ export const RECORD_OF_FILE = {
 export type ImportFile = keyof typeof RECORD_OF_FILE
 
 export const IMPORT_FILES: readonly ImportFile[] = [
+  'shop',
   'manufacturers',
   'properties',
   'media',
@@ -53,3 +56,8 @@ export const IMPORT_FILES: readonly ImportFile[] = [
   'redirects',
   'promotions',
 ]
+
+/** The name of a file in an import folder. `shop.json` is optional and has one record. */
+export function importFileName(file: string): string {
+  return file === 'shop' ? 'shop.json' : `${file}.ndjson`
+}

@@ -14,6 +14,7 @@ export const Manifest = z.strictObject({
   currency: z.literal('EUR'),
   asOf: z.iso.date(),
   records: z.strictObject({
+    shop: Count.max(1).default(0),
     manufacturers: Count,
     properties: Count,
     categories: Count,

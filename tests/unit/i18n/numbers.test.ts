@@ -38,7 +38,6 @@ const OF_SETTINGS: Readonly<Record<string, string>> = {
   'samples.size': '5 8',
   'shell.homeLead': '10',
   'shell.cuttingValue': '0.1',
-  'shell.freeShippingValue': '70',
   'stockAlert.lead': 'month',
   'stockAlert.sentText': '7',
   'stockAlert.askedNote': '7',

@@ -5,7 +5,12 @@ import type { BackendEnv, RequestLanguage } from '#worker/backend/http/env.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { MAX_CART_QUANTITY } from '#shared/domain/quantity.ts'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
+import { loadedSettings } from '#worker/backend/http/shop-settings.ts'
+import { HOME_COUNTRY, type ShippingMethod } from '#shared/domain/delivery/shipping.ts'
+import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 import { NEW_FOR_DAYS } from './channel.ts'
+import { readShippingMethods, selectShippingMethods } from './shipping-methods.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import { createHash } from 'node:crypto'
 import { messages } from '#shared/i18n/messages.ts'
@@ -13,7 +18,10 @@ import { CONSENT_COOKIE, STORED_COOKIES } from '#shared/stored-cookies.ts'
 
 /** Data of the shop for storefronts: settings, cookies, and the notice of the legal warranty. */
 export const settingsRoutes = new Hono<BackendEnv>()
-  .get('/shop-settings', (c) => respond(c, settingsStruct(varsOf(c.env))))
+  .get('/shop-settings', async (c) => {
+    const extensions = { ripstop: await ownSettings(c.env) }
+    return respond(c, { ...settingsStruct(varsOf(c.env)), extensions })
+  })
   .get('/cookie-groups', (c) =>
     respond(c, cookieGroupsStruct(c.var.language, varsOf(c.env).SHOP_ORIGIN.startsWith('https:'))),
   )
@@ -22,6 +30,26 @@ export const settingsRoutes = new Hono<BackendEnv>()
     const link = origin + urls.page(c.var.language.locale, 'guarantee')
     return respond(c, { link, svg: null })
   })
+
+/** The settings that Shopware has no name for. */
+async function ownSettings(env: Bindings) {
+  const { results } = await selectShippingMethods(env.DB).all()
+  const parcel = readShippingMethods(results, DEFAULT_LOCALE).find(
+    ({ kind }) => kind === 'standard',
+  )
+  const settings = loadedSettings()
+  return {
+    settings: settings && { ...settings, bank: undefined },
+    freeShipping: parcel ? freeShippingAtHome(parcel) : null,
+  }
+}
+
+/** The value of goods from which a method is free in the shop's own country. */
+function freeShippingAtHome({ prices }: ShippingMethod) {
+  const free = prices.filter(({ country, price }) => country === HOME_COUNTRY && price.gross === 0)
+  if (free.length === 0) return null
+  return { country: HOME_COUNTRY, fromCents: Math.min(...free.map(({ from }) => from ?? 0)) }
+}
 
 /**
  * The cookies of our pages in the Store API's groups. All are necessary, so there is one group. Its

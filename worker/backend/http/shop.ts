@@ -2,9 +2,12 @@ import type { Context } from 'hono'
 import { deviceOf, type Device } from '#shared/domain/device.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import type { ShopSettings } from '#shared/schemas/import/shop.ts'
 import { clientIp, networkOf } from '#worker/runtime/client-network.ts'
 import { Vars, type Bindings } from '#worker/runtime/env.ts'
 import { signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
+import { withShopSettings } from '#worker/runtime/shop-settings.ts'
+import { loadedSettings } from './shop-settings.ts'
 import type { Sessions } from '../shopper/sessions.ts'
 
 /** The dependencies of a use case, with the time of one request. */
@@ -24,14 +27,17 @@ export type ShopContext = {
 /** The part that exists without a visitor too: for mails, payments, operators and crons. */
 export type Deps = Pick<ShopContext, 'db' | 'vars' | 'at'>
 
-const parsedVars = new WeakMap<object, Vars>()
+type ParsedVars = Readonly<{ settings: ShopSettings | null; vars: Vars }>
+const parsedVars = new WeakMap<object, ParsedVars>()
 
-/** The vars of an environment, parsed once. */
+/** The vars of an environment with the settings of the shop, parsed once. */
 export function varsOf(env: Bindings): Vars {
+  const settings = loadedSettings()
   const known = parsedVars.get(env)
-  if (known) return known
-  const vars = Vars.parse(env)
-  parsedVars.set(env, vars)
+  if (known?.settings === settings) return known.vars
+  const own = Vars.parse(env)
+  const vars = settings && !own.STORE_API_URL ? withShopSettings(own, settings) : own
+  parsedVars.set(env, { settings, vars })
   return vars
 }
 

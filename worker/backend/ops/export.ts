@@ -45,6 +45,7 @@ export const exportRoutes = backendFactory
 
 /** For each file its table, the SQL of a line, and an order in which references point backwards. */
 const SOURCES: Readonly<Record<ImportFile, Readonly<{ from: Sql; line: Sql; order: Sql }>>> = {
+  shop: { from: sql`shop_settings t`, line: sql`t.record`, order: sql`t.key` },
   manufacturers: { from: sql`manufacturer t`, line: sql`t.record`, order: sql`t.id` },
   properties: {
     from: sql`property_group t`,
@@ -142,6 +143,7 @@ async function exportManifest(db: D1Database, today: string): Promise<Manifest> 
     currency: 'EUR',
     asOf: today,
     records: {
+      shop: of('shop'),
       manufacturers: of('manufacturers'),
       properties: of('properties'),
       media: of('media'),

@@ -1,4 +1,5 @@
-import { flag, int, text } from '#worker/backend/sql/columns.ts'
+import { ShopSettings } from '#shared/schemas/import/shop.ts'
+import { flag, int, json, text } from '#worker/backend/sql/columns.ts'
 import { table } from '#worker/backend/sql/table.ts'
 
 export const CountryTable = table('country', {
@@ -33,4 +34,11 @@ export const SalutationTable = table('salutation', {
   letterNameDe: text,
   letterNameEn: text,
   position: int,
+})
+
+/** The settings of `shop.json`, at most one row. */
+export const ShopSettingsTable = table('shop_settings', {
+  key: text,
+  contentHash: text,
+  record: json(ShopSettings),
 })

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { HasPlans } from '../has-plans.ts'
 import { ListingCard } from '../product-card/listing-card.tsx'
-import { formatDays } from '#shared/i18n/format.ts'
+import { formatCountry, formatDays, formatMoney } from '#shared/i18n/format.ts'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { CmsView } from '../content/cms-view.tsx'
@@ -32,6 +32,8 @@ type HomePageProps = {
   /** The content that operators put on the home page. */
   readonly layout: CmsPage | null
   readonly city: string
+  /** From which value of goods a parcel is free; null if it never is. */
+  readonly freeShipping: { readonly country: string; readonly fromCents: number } | null
   readonly shopName: string
   readonly now: Date
 }
@@ -39,7 +41,7 @@ type HomePageProps = {
 /** The home page: categories, services, new products and special offers. */
 export function HomePage(props: HomePageProps) {
   const { departments, patterns, newProducts, deals, fabrics, posts, layout, city, now } = props
-  const { shopName } = props
+  const { freeShipping, shopName } = props
   const { locale, t } = useMessages()
   const delivery = newProducts.products
     .map((product) => deliveryDates(product, now))
@@ -47,11 +49,22 @@ export function HomePage(props: HomePageProps) {
   const ordered = delivery
     ? [{ label: t('shell.orderedToday'), value: formatDays(locale, delivery) }]
     : []
+  const free = freeShipping
+    ? [
+        {
+          label: t('shell.freeShipping'),
+          value: t('shell.freeShippingValue', {
+            country: formatCountry(locale, freeShipping.country),
+            amount: formatMoney(locale, freeShipping.fromCents),
+          }),
+        },
+      ]
+    : []
   // The conditions of a Shopware are its own.
   const promises = useContext(HasPlans)
     ? [
         { label: t('shell.cutting'), value: t('shell.cuttingValue') },
-        { label: t('shell.freeShipping'), value: t('shell.freeShippingValue') },
+        ...free,
         ...ordered,
         { label: t('shell.pickUp'), value: t('shell.pickUpValue', { city }) },
       ]

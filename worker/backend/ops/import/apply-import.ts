@@ -14,6 +14,8 @@ import { applyReviews, IMPORTED_REVIEWS } from './apply-reviews.ts'
 const IMPORTED: Readonly<Record<string, Sql>> = {
   product_review: IMPORTED_REVIEWS,
   promotion: IMPORTED_PROMOTIONS,
+  // A folder without shop.json keeps the settings.
+  shop_settings: sql`false`,
 }
 
 /** SQL that selects rows which an import does not change, even if its folder contains them. */
@@ -23,6 +25,7 @@ const LEFT_AS_IS: Readonly<Record<string, Sql>> = {
 
 /** Each file with its table and the table's key column. */
 const TABLES = [
+  ['shop', 'shop_settings', 'key'],
   ['manufacturers', 'manufacturer', 'key'],
   ['properties', 'property_group', 'key'],
   ['media', 'media', 'key'],
@@ -99,6 +102,7 @@ export async function applyImport(db: D1Database, run: ImportRun, version: strin
   )
   await batch(db, [
     requireWholeRun(run),
+    applySettings(id),
     ...applyParts(id),
     ...applyProducts(id),
     ...applyPrices(id),
@@ -115,6 +119,12 @@ export async function applyImport(db: D1Database, run: ImportRun, version: strin
       ON CONFLICT (only_row) DO UPDATE SET version = excluded.version, name = excluded.name`,
     sql`UPDATE snapshot_state SET state = 'stale' WHERE state != 'stale'`,
   ])
+}
+
+function applySettings(runId: string): Sql {
+  return sql`INSERT INTO shop_settings (key, content_hash, record)
+    SELECT key, content_hash, record FROM import_row WHERE run_id = ${runId} AND file = 'shop'
+    ON CONFLICT (key) DO UPDATE SET content_hash = excluded.content_hash, record = excluded.record`
 }
 
 /** Applies the stock figures of an import that changes nothing else. */

@@ -64,6 +64,7 @@ const parsedBy =
 const RECORD = RECORD_OF_FILE
 
 const CONTENT_OF_FILE = {
+  shop: parsedBy(RECORD.shop, (record) => ({ kind: 'shop-settings', key: 'shop', record })),
   manufacturers: parsedBy(RECORD.manufacturers, keyed('manufacturer')),
   properties: parsedBy(RECORD.properties, (record) => {
     const { options, ...group } = record

@@ -1,0 +1,21 @@
+/**
+ * The settings of a shop without a `shop.json`, which are those of the demo. A shop that sells for
+ * real needs its own.
+ */
+export const DEMO_SETTINGS = {
+  name: 'Ripstop',
+  seller: {
+    legalName: 'Ripstop Demo GmbH',
+    street: 'Musterweg 7',
+    zip: '01099',
+    city: 'Dresden',
+    vatId: 'DE000000000',
+    phone: '+49 351 000 00 00',
+    email: 'hallo@ripstop.example',
+  },
+  bank: {
+    holder: 'Ripstop Demo GmbH',
+    iban: 'DE00 0000 0000 0000 0000 00',
+    bic: 'XXXXDE00XXX',
+  },
+} as const
