@@ -14,7 +14,7 @@ export function ProductBadges({ product }: { readonly product: Product }) {
     { shown: facts.ripstop_second_choice, word: t('catalogue.secondChoice'), classes: 'tag' },
     { shown: product.shippingFree, word: t('catalogue.shippingFree'), classes: 'tag' },
     { shown: facts.ripstop_roll_only, word: t('catalogue.rollOnly'), classes: 'tag' },
-    { shown: facts.ripstop_hazardous, word: t('catalogue.dachOnly'), classes: 'tag' },
+    { shown: facts.ripstop_hazardous, word: t('catalogue.hazardous'), classes: 'tag' },
   ].filter(({ shown }) => shown)
   if (tags.length === 0) return null
   return (

@@ -1,9 +1,10 @@
-import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
+import { useContext } from 'react'
 import { formatCountry, formatDay, formatDays } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { DeliveryWindow } from '#shared/schemas/store-api/context.ts'
 import type { Availability } from '#shared/schemas/store-api/custom-fields.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
+import { HomeCountry } from './home-country.ts'
 import { usePartMessages, type PartMessages } from './messages/messages.ts'
 
 type StockLineProps = {
@@ -33,6 +34,7 @@ const CLASSES: Readonly<Record<Availability['state'], string>> = {
 export function StockLine({ availability, isDownload, left, ...arrives }: StockLineProps) {
   const { locale, t } = usePartMessages<PartMessages>()
   const { state, date, days } = availability
+  const home = useContext(HomeCountry)
   const word =
     isDownload && state === 'inStock'
       ? t('catalogue.download')
@@ -43,7 +45,7 @@ export function StockLine({ availability, isDownload, left, ...arrives }: StockL
           : t(`catalogue.${state}`)
   const rest = [
     state === 'lowStock' && left ? t('catalogue.stockLeft', { quantity: left }) : null,
-    formatArrival(locale, t, arrives),
+    formatArrival(locale, t, { home, ...arrives }),
   ].filter((part) => part !== null)
   return (
     <p className={CLASSES[state]}>
@@ -58,7 +60,12 @@ export function StockLine({ availability, isDownload, left, ...arrives }: StockL
 function formatArrival(
   locale: Locale,
   t: Translate<PartMessages>,
-  { delivery, country, days }: Pick<StockLineProps, 'delivery' | 'country' | 'days'>,
+  {
+    home,
+    delivery,
+    country,
+    days,
+  }: Pick<StockLineProps, 'delivery' | 'country' | 'days'> & { readonly home: string },
 ): string | null {
   if (delivery) {
     const dates = formatDays(locale, delivery)
@@ -67,7 +74,7 @@ function formatArrival(
   }
   if (!days) return null
   return t('catalogue.deliveredIn', {
-    country: HOME_COUNTRY,
+    country: home,
     days: t('catalogue.businessDays', days),
   })
 }

@@ -33,6 +33,11 @@ export function formatCountry(locale: Locale, iso: string): string {
   return countryForms(locale).of(iso) ?? iso
 }
 
+/** "Germany, Austria and Switzerland" */
+export function formatCountries(locale: Locale, isos: readonly string[]): string {
+  return listForms(locale).format(isos.map((iso) => formatCountry(locale, iso)))
+}
+
 /** Formats a number with exactly one decimal: 4 → "4,0". */
 export function formatFigure(locale: Locale, figure: number): string {
   return tenthForms(locale).format(figure)
@@ -111,6 +116,7 @@ function moneyForm(locale: Locale): Intl.NumberFormat {
 }
 const percentForms = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
 const countryForms = byLocale((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
+const listForms = byLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 const tenthForms = byLocale(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )

@@ -43,6 +43,8 @@ export function aShippingMethod(
     maxWeightGrams: kind === 'letter' ? 500 : null,
     deliveryDays: { min: 1, max: 3 },
     extraDays: {},
+    homeCountry: 'DE',
+    hazardousCountries: ['DE', 'AT', 'CH'],
     ...changes,
   }
 }

@@ -65,9 +65,33 @@ const LEGAL = [
   ['shipping', '/versandkosten', '/shipping', 'Versand', 'Shipping'],
 ] as const
 
+/** The settings of the tea shop. */
+export const TEA_SETTINGS = {
+  name: 'Teestube',
+  seller: {
+    legalName: 'Teestube Wien GmbH',
+    street: 'Gumpendorfer Straße 1',
+    zip: '1060',
+    city: 'Wien',
+    vatId: 'ATU12345678',
+    phone: '+43 1 555 01 02',
+    email: 'post@teestube.example',
+  },
+  bank: { holder: 'Teestube Konto', iban: 'AT61 1904 3002 3457 3201', bic: 'BKAUATWW' },
+  homeCountry: 'AT',
+  taxRates: {
+    AT: { standard: 2000, reduced: 1000 },
+    DE: { standard: 1900, reduced: 700 },
+    IT: { standard: 2200, reduced: 400 },
+  },
+  deliveryCountries: ['AT', 'DE', 'IT'],
+  hazardousCountries: ['AT'],
+}
+
 /** A shop for tea in Vienna: own numbers, categories three levels deep, nothing to sew. */
 export function teaShop(): ImportRecords {
   return {
+    shop: [TEA_SETTINGS],
     manufacturers: [
       aManufacturer({
         key: 'garden',
@@ -87,6 +111,7 @@ export function teaShop(): ImportRecords {
         name: text('Paket', 'Parcel'),
         costs: [
           { countryIso: 'AT', grossCents: 450 },
+          { countryIso: 'DE', grossCents: 790 },
           { countryIso: 'IT', grossCents: 890 },
         ],
         freeFrom: [{ countryIso: 'AT', grossCents: 7900 }],

@@ -99,7 +99,7 @@ function item(site: Site, product: DetailedProduct, feed: FeedFacts): string {
     ['product_type', categoryPath(product, feed)],
   ]
   const elements = fields.map(([name, value]) => xmlElement(`g:${name}`, value))
-  return `<item>${elements.join('')}${shipping(product, feed)}</item>`
+  return `<item>${elements.join('')}${shipping(site, product, feed)}</item>`
 }
 
 /** Google refuses a longer id than this. */
@@ -118,8 +118,8 @@ function categoryPath({ categoryIds }: DetailedProduct, { categories }: FeedFact
 }
 
 /** Costs of a parcel to the countries with the feed's prices, which include tax. */
-function shipping(product: DetailedProduct, { rates }: FeedFacts): string {
-  const costs = shippingCosts(product, { segment: 'gross', rates })
+function shipping({ countries }: Site, product: DetailedProduct, { rates }: FeedFacts): string {
+  const costs = shippingCosts(product, { segment: 'gross', rates, countries })
   return costs
     .filter(({ country }) => isEuCountry(country))
     .map(({ country, cost }) =>

@@ -1,8 +1,5 @@
-import type { ShopSettings } from '#shared/schemas/import/shop.ts'
+import type { PublicSettings, ShopSettings } from '#shared/schemas/import/shop.ts'
 import type { Vars } from './env.ts'
-
-/** The settings that pages may show; they have no use for the bank account. */
-export type PublicSettings = Omit<ShopSettings, 'bank'>
 
 /** The vars of the environment with the settings of `shop.json`, which win. */
 export function withShopSettings(
@@ -12,6 +9,7 @@ export function withShopSettings(
   const { name, seller, bank } = settings
   return {
     ...vars,
+    settings,
     SHOP_NAME: name,
     SHOP_LEGAL_NAME: seller.legalName,
     SHOP_STREET: seller.street,

@@ -8,9 +8,6 @@ export type ShippingKind = 'standard' | 'roll' | 'letter' | 'pickup' | 'download
 /** ISO 3166-1 alpha-2, upper case. */
 export type CountryCode = string
 
-/** The shop's country; imported prices include its tax. */
-export const HOME_COUNTRY: CountryCode = 'DE'
-
 /** The unit of a shipping price's range: sales units, cents of goods, or grams. */
 export type ShippingMeasure = 'count' | 'price' | 'weight'
 
@@ -42,6 +39,10 @@ export type ShippingMethod = Readonly<{
   deliveryDays: DeliveryDays
   /** Business days that a country takes longer than the shop's own country. */
   extraDays: Readonly<Partial<Record<CountryCode, DeliveryDays>>>
+  /** The shop's own country. */
+  homeCountry: CountryCode
+  /** The countries that dangerous goods are sent to. */
+  hazardousCountries: readonly CountryCode[]
 }>
 
 /** The goods to ship, without downloads. Amounts are before discounts. */
@@ -69,7 +70,6 @@ export type ShippingRefusal =
   | 'hazardous'
   | 'not-to-country'
 
-const HAZARDOUS_COUNTRIES: ReadonlySet<CountryCode> = new Set(['DE', 'AT', 'CH'])
 const MILLIGRAMS_PER_GRAM = 1000
 
 /**
@@ -80,7 +80,7 @@ export function shippingRefusal(
   method: ShippingMethod,
   shipment: Shipment,
 ): ShippingRefusal | null {
-  const { kind, maxWeightGrams } = method
+  const { kind, maxWeightGrams, hazardousCountries } = method
   if (!method.active) return 'inactive'
   if (kind === 'download' && !shipment.isVirtual) return 'only-downloads'
   if (kind !== 'download' && shipment.isVirtual) return 'nothing-but-downloads'
@@ -89,7 +89,7 @@ export function shippingRefusal(
   if (kind === 'letter' && !shipment.fitsLetter) return 'not-by-letter'
   if (maxWeightGrams !== null && shipment.weightMilligrams > maxWeightGrams * MILLIGRAMS_PER_GRAM)
     return 'too-heavy'
-  if (kind !== 'pickup' && shipment.hasHazardous && !HAZARDOUS_COUNTRIES.has(shipment.country))
+  if (kind !== 'pickup' && shipment.hasHazardous && !hazardousCountries.includes(shipment.country))
     return 'hazardous'
   return shippingPrice(method, shipment, 'gross') === null ? 'not-to-country' : null
 }
@@ -130,11 +130,11 @@ export function missingToFreeShipping(
  * The rows of a country. For pick-up and downloads in a country without rows, the rows of the
  * shop's own country apply.
  */
-function rowsFor({ kind, prices }: ShippingMethod, country: CountryCode) {
+function rowsFor({ kind, prices, homeCountry }: ShippingMethod, country: CountryCode) {
   const own = prices.filter((row) => row.country === country)
   const isSent = kind !== 'pickup' && kind !== 'download'
   if (isSent || own.length > 0) return own
-  return prices.filter((row) => row.country === HOME_COUNTRY)
+  return prices.filter((row) => row.country === homeCountry)
 }
 
 function fits(row: ShippingPrice, { charged }: Shipment): boolean {

@@ -80,20 +80,20 @@ export function taxFreeReason(shippingCountry: CountryCode): TaxFreeReason {
 export type TaxRates = Readonly<Record<TaxClass, TaxRate>>
 export type TaxRateTable = Readonly<Record<CountryCode, TaxRates>>
 
-/** Rates in basis points. A country without an entry has the rates of the shop's own. */
-export const TAX_RATES: TaxRateTable = {
-  DE: { standard: 1900, reduced: 700 },
-  AT: { standard: 2000, reduced: 1000 },
-  NO: { standard: 2500, reduced: 1500 },
-}
+/**
+ * The shop's own country, and rates in basis points by country. A country without an entry has the
+ * rates of the shop's own.
+ */
+export type ShopTaxes = Readonly<{ homeCountry: CountryCode; taxRates: TaxRateTable }>
 
 /** The rates of the country that taxes a sale. Throws if the shop's own country has none. */
-export function taxRatesFor(
-  country: CountryCode,
-  homeCountry: CountryCode,
-  table: TaxRateTable,
-): TaxRates {
-  const rates = table[country] ?? table[homeCountry]
+export function taxRatesFor(country: CountryCode, { homeCountry, taxRates }: ShopTaxes): TaxRates {
+  const rates = taxRates[country] ?? taxRates[homeCountry]
   if (!rates) throw new Error(`No tax rates for the shop's own country ${homeCountry}`)
   return rates
+}
+
+/** The rates that imported prices include. */
+export function homeTaxRates(taxes: ShopTaxes): TaxRates {
+  return taxRatesFor(taxes.homeCountry, taxes)
 }

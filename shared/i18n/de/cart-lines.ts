@@ -13,7 +13,7 @@ type Changed = { readonly from: string; readonly to: string }
 export const cartLines = {
   productNumber: ({ number }: { readonly number: string }) => `Art.-Nr. ${number}`,
   rollWidth: ({ width }: { readonly width: string }) => `Rollenbreite ${width} cm`,
-  hazardous: 'Gefahrgut, nur DE, AT, CH',
+  hazardous: 'Gefahrgut',
   unitMetre: 'm',
   unitPiece: 'St',
   unitSet: 'Set',
@@ -42,8 +42,8 @@ export const cartLines = {
   perPiece: 'Stück',
   taxOn: ({ rate }: { readonly rate: string }) => `zzgl. ${rate} USt.`,
   taxIn: ({ rate }: { readonly rate: string }) => `darin ${rate} MwSt.`,
-  taxFree_export: 'Ohne deutsche MwSt. (Ausfuhr), zzgl. Einfuhrabgaben des Ziellands.',
-  taxFree_swiss: 'Ohne deutsche MwSt. (Ausfuhr), zzgl. Schweizer Einfuhrabgaben.',
+  taxFree_export: 'Ohne MwSt. (Ausfuhr), zzgl. Einfuhrabgaben des Ziellands.',
+  taxFree_swiss: 'Ohne MwSt. (Ausfuhr), zzgl. Schweizer Einfuhrabgaben.',
   'taxFree_eu-business':
     'Ohne MwSt.: steuerfreie innergemeinschaftliche Lieferung, die Umsatzsteuer schulden Sie als Empfänger.',
   daysAfterPayment: ({ min, max }: { readonly min: number; readonly max: number }) =>
@@ -55,7 +55,7 @@ export const cartLines = {
     `Kein Widerrufsrecht für Zuschnitte: ${names}. Diese Ware schneiden wir für Sie zu.`,
   withdrawalOthers: 'Alle anderen Artikel können Sie 14 Tage lang widerrufen.',
   hazardNote: ({ names }: { readonly names: string }) =>
-    `${names}: Gefahrgut. Wir liefern es nur nach Deutschland, Österreich und in die Schweiz. Abholung ist möglich.`,
+    `${names}: Gefahrgut. Wir liefern es nicht in jedes Land. Abholung ist möglich.`,
   nextTierMetre: ({ from, price, missing }: NextTier) =>
     `Noch ${missing}, dann ${price} je Meter (ab ${from}).`,
   nextTierPiece: ({ from, price, missing }: NextTier) =>

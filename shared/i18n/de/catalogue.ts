@@ -33,7 +33,7 @@ export const catalogue = {
   new: 'Neu',
   offer: 'Angebot',
   rollOnly: 'nur auf Rolle',
-  dachOnly: 'nur DE, AT, CH',
+  hazardous: 'Gefahrgut',
   remnant: 'Reststück',
   secondChoice: '2. Wahl',
   length: 'Länge',

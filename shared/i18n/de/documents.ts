@@ -52,7 +52,7 @@ export const documents = {
   taxFree_export: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1a, § 6 UStG).',
   taxFreeService_eu:
     'Steuerschuldnerschaft des Leistungsempfängers für Downloads (§ 3a Abs. 2, § 14a Abs. 1 UStG).',
-  taxFreeService_export: 'Downloads sind in Deutschland nicht steuerbar (§ 3a UStG).',
+  taxFreeService_export: 'Downloads sind im Inland nicht steuerbar (§ 3a UStG).',
   creditNote: 'Diese Rechnungskorrektur mindert die genannte Rechnung um den Erstattungsbetrag.',
   creditHow: 'Wir erstatten den Betrag über die Zahlungsart, mit der Sie bezahlt haben.',
   checkGoods:

@@ -19,7 +19,8 @@ export const product = {
   digitalText:
     'Wenn Sie dem Beginn vor Ablauf der Widerrufsfrist zustimmen, erlischt Ihr Widerrufsrecht mit dem Download.',
   rollOnlyText: 'Dieser Artikel wird nur auf der Rolle verschickt.',
-  hazardousText: 'Gefahrgut: Versand nur nach Deutschland, Österreich und in die Schweiz.',
+  hazardousText: ({ countries }: { readonly countries: string }) =>
+    `Gefahrgut. Versand nur in diese Länder: ${countries}.`,
   roundedTo: ({ typed: input, length }: { typed: string; length: string }) =>
     `${input} m auf ${length} gerundet.`,
   raisedTo: ({ length }: { length: string }) => `Auf die Mindestmenge von ${length} erhöht.`,

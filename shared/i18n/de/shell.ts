@@ -50,7 +50,7 @@ export const shell = {
   'priceNote_net-export': 'Alle Preise netto (Ausfuhr), zzgl. Versand und Einfuhrabgaben.',
   'priceNote_net-eu-business':
     'Alle Preise netto (innergemeinschaftliche Lieferung an Unternehmen), zzgl. Versand.',
-  deliveryNote: 'Lieferung nach Deutschland, Österreich und in die Schweiz.',
+  deliveryNote: ({ countries }: { readonly countries: string }) => `Lieferländer: ${countries}.`,
   homeTitle: 'Nähen Sie Ihre Ausrüstung selbst.',
   homeLead:
     'Stoffe, Reißverschlüsse und Kleinteile für Tarp, Rucksack und Quilt. Auf 10 cm genau zugeschnitten, mit allen Messwerten.',
@@ -80,7 +80,8 @@ export const shell = {
   freeShipping: 'Versandfrei',
   freeShippingValue: ({ country, amount }: { readonly country: string; readonly amount: string }) =>
     `${country} ab ${amount}`,
-  orderedToday: 'Heute bestellt und bezahlt, in Deutschland',
+  orderedToday: ({ country }: { readonly country: string }) =>
+    `Heute bestellt und bezahlt, ${country}`,
   pickUp: 'Abholung',
   pickUpValue: ({ city }: { city: string }) => `${city}, Di bis Fr`,
   newInStock: 'Neu im Shop',

@@ -4,7 +4,7 @@ import type { cartLines as de } from '../de/cart-lines.ts'
 export const cartLines = {
   productNumber: ({ number }) => `Item no. ${number}`,
   rollWidth: ({ width }) => `Roll width ${width} cm`,
-  hazardous: 'Hazardous goods, DE, AT, CH only',
+  hazardous: 'Hazardous goods',
   unitMetre: 'm',
   unitPiece: 'pc',
   unitSet: 'set',
@@ -33,8 +33,8 @@ export const cartLines = {
   perPiece: 'piece',
   taxOn: ({ rate }) => `plus ${rate} VAT`,
   taxIn: ({ rate }) => `includes ${rate} VAT`,
-  taxFree_export: 'Without German VAT (export), plus import charges in the destination country.',
-  taxFree_swiss: 'Without German VAT (export), plus Swiss import charges.',
+  taxFree_export: 'Without VAT (export), plus import charges in the destination country.',
+  taxFree_swiss: 'Without VAT (export), plus Swiss import charges.',
   'taxFree_eu-business':
     'Without VAT: exempt intra-Community supply. As the recipient, you account for the VAT.',
   daysAfterPayment: ({ min, max }) => `${min} to ${max} business days after payment`,
@@ -44,7 +44,7 @@ export const cartLines = {
     `No right of withdrawal for goods cut to length: ${names}. We cut these goods for you.`,
   withdrawalOthers: 'You may withdraw from all other items within 14 days.',
   hazardNote: ({ names }) =>
-    `${names}: hazardous goods. We deliver them to Germany, Austria and Switzerland only. Pick-up is possible.`,
+    `${names}: hazardous goods. We do not deliver them to every country. Pick-up is possible.`,
   nextTierMetre: ({ from, price, missing }) =>
     `Add ${missing} more to pay ${price} per metre (from ${from}).`,
   nextTierPiece: ({ from, price, missing }) =>

@@ -35,7 +35,7 @@ export const catalogue = {
   new: 'New',
   offer: 'Offer',
   rollOnly: 'on a roll only',
-  dachOnly: 'DE, AT, CH only',
+  hazardous: 'Hazardous goods',
   remnant: 'Remnant',
   secondChoice: '2nd choice',
   length: 'Length',

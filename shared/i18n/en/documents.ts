@@ -50,7 +50,7 @@ export const documents = {
   taxFree_export: 'VAT-exempt export (Article 146 of Directive 2006/112/EC).',
   taxFreeService_eu: 'Reverse charge for downloads (Articles 44 and 196 of Directive 2006/112/EC).',
   taxFreeService_export:
-    'Downloads are not taxable in Germany (Articles 44 and 59 of Directive 2006/112/EC).',
+    'Downloads are not taxable in the country of the seller (Articles 44 and 59 of Directive 2006/112/EC).',
   creditNote: 'This credit note reduces the named invoice by the amount credited.',
   creditHow: 'We refund the amount using the payment method with which you paid.',
   checkGoods:

@@ -22,7 +22,7 @@ export const product = {
   digitalText:
     'If you agree that we begin before the withdrawal period ends, your right of withdrawal ends with the download.',
   rollOnlyText: 'This product only ships on a roll.',
-  hazardousText: 'Hazardous goods: shipped to Germany, Austria and Switzerland only.',
+  hazardousText: ({ countries }) => `Hazardous goods: shipped to ${countries} only.`,
   roundedTo: ({ typed: input, length }) => `${input} m rounded to ${length}.`,
   raisedTo: ({ length }) => `Raised to the minimum quantity of ${length}.`,
   loweredTo: ({ length }) => `Reduced to ${length}. You cannot order more.`,

@@ -52,7 +52,7 @@ export const shell = {
   'priceNote_net-export': 'All prices are net (export), plus shipping and import duties.',
   'priceNote_net-eu-business':
     'All prices are net (intra-Community supply to businesses), plus shipping.',
-  deliveryNote: 'We deliver to Germany, Austria and Switzerland.',
+  deliveryNote: ({ countries }) => `We deliver to ${countries}.`,
   homeTitle: 'Sew your own gear.',
   homeLead:
     'Fabrics, zippers and small parts for tarps, backpacks and quilts. Cut to the nearest 10 cm, with all measured figures.',
@@ -80,7 +80,7 @@ export const shell = {
   cuttingValue: 'to the nearest 0.1 m',
   freeShipping: 'Free shipping',
   freeShippingValue: ({ country, amount }) => `${country} from ${amount}`,
-  orderedToday: 'Ordered and paid today, in Germany',
+  orderedToday: ({ country }) => `Ordered and paid today, in ${country}`,
   pickUp: 'Pick-up',
   pickUpValue: ({ city }) => `${city}, Tue to Fri`,
   newInStock: 'New in the shop',

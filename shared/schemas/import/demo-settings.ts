@@ -18,4 +18,12 @@ export const DEMO_SETTINGS = {
     iban: 'DE00 0000 0000 0000 0000 00',
     bic: 'XXXXDE00XXX',
   },
-} as const
+  homeCountry: 'DE',
+  taxRates: {
+    DE: { standard: 1900, reduced: 700 },
+    AT: { standard: 2000, reduced: 1000 },
+    NO: { standard: 2500, reduced: 1500 },
+  },
+  deliveryCountries: ['DE', 'AT', 'CH'],
+  hazardousCountries: ['DE', 'AT', 'CH'],
+}

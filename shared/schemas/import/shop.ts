@@ -1,5 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { DEMO_SETTINGS } from './demo-settings.ts'
+import { CountryIso } from './text.ts'
 
 const Line = z.string().trim().min(1).max(200)
 
@@ -17,11 +18,40 @@ const Seller = z.strictObject({
 /** The account for bank transfers. */
 const Bank = z.strictObject({ holder: Line, iban: Line, bic: Line })
 
-/** `shop.json`: the settings of the shop. A missing section has the values of the demo. */
-export const ShopSettings = z.strictObject({
+/** Basis points: 20 % are 2000. */
+const TaxRate = z.int().min(0).max(10_000)
+const TaxRates = z.strictObject({ standard: TaxRate, reduced: TaxRate })
+const Countries = z.array(CountryIso).refine((list) => new Set(list).size === list.length, {
+  message: 'names a country twice',
+})
+
+/** The sections of `shop.json`. A missing one has the values of the demo. */
+const Sections = z.strictObject({
   /** The name in page titles, mails and payments. */
   name: Line.default(DEMO_SETTINGS.name),
   seller: Seller.default(DEMO_SETTINGS.seller),
   bank: Bank.default(DEMO_SETTINGS.bank),
+  /** The country of the shop. Imported prices include its tax; pick-up is taxed there. */
+  homeCountry: CountryIso.default(DEMO_SETTINGS.homeCountry),
+  /** Tax rates by country of delivery. A country without an entry has those of the shop's own. */
+  taxRates: z.record(CountryIso, TaxRates).default(DEMO_SETTINGS.taxRates),
+  /** The countries that parcels are sent to. */
+  deliveryCountries: Countries.min(1).default(DEMO_SETTINGS.deliveryCountries),
+  /** The countries that dangerous goods are sent to. */
+  hazardousCountries: Countries.default(DEMO_SETTINGS.hazardousCountries),
+})
+
+/** The sections that pages may show. */
+export const PublicSettings = Sections.omit({ bank: true })
+export type PublicSettings = z.infer<typeof PublicSettings>
+
+/** `shop.json`: the settings of the shop. */
+export const ShopSettings = Sections.superRefine((shop, context) => {
+  const { homeCountry, taxRates, deliveryCountries, hazardousCountries } = shop
+  const refuse = (path: keyof ShopSettings, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message })
+  if (!taxRates[homeCountry]) refuse('taxRates', `lacks the country of the shop, ${homeCountry}`)
+  for (const country of hazardousCountries.filter((one) => !deliveryCountries.includes(one)))
+    refuse('hazardousCountries', `${country} is not a delivery country`)
 })
 export type ShopSettings = z.infer<typeof ShopSettings>

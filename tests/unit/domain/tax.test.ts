@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { DEMO_SETTINGS } from '#shared/schemas/import/demo-settings.ts'
 import { describe, expect, test } from 'vitest'
 import { roundToInterval } from '#shared/domain/rounding.ts'
 import { roundItem } from '#shared/domain/cart/line-price.ts'
@@ -7,7 +8,6 @@ import { priceFromGross } from '#shared/domain/price-list.ts'
 import { sharedTaxes, taxOf } from '#shared/domain/tax/tax.ts'
 import {
   priceSegment,
-  TAX_RATES,
   taxCountry,
   taxFreeReason,
   taxRatesFor,
@@ -117,9 +117,10 @@ test.each([
 })
 
 test("Austria has its own rates; a country without an entry has the shop's", () => {
-  expect(taxRatesFor('AT', 'DE', TAX_RATES)).toEqual({ standard: 2000, reduced: 1000 })
-  expect(taxRatesFor('FR', 'DE', TAX_RATES)).toEqual({ standard: 1900, reduced: 700 })
-  expect(() => taxRatesFor('FR', 'XX', TAX_RATES)).toThrow('XX')
+  expect(taxRatesFor('AT', DEMO_SETTINGS)).toEqual({ standard: 2000, reduced: 1000 })
+  expect(taxRatesFor('FR', DEMO_SETTINGS)).toEqual({ standard: 1900, reduced: 700 })
+  const unknown = { ...DEMO_SETTINGS, homeCountry: 'XX' }
+  expect(() => taxRatesFor('FR', unknown)).toThrow('XX')
 })
 
 test('gross prices contain tax, net prices add it, tax-free ones have none', () => {

@@ -5,7 +5,12 @@ import { plainWords } from '#worker/feeds/markdown/plain-words.ts'
 import { prefersMarkdown } from '#worker/feeds/markdown/respond-with-markdown.ts'
 import { productMarkdown } from '#worker/feeds/markdown/product-markdown.ts'
 
-const SITE = { origin: 'https://shop.test', name: 'Ripstop', locale: 'de' } as const
+const SITE = {
+  origin: 'https://shop.test',
+  name: 'Ripstop',
+  locale: 'de',
+  countries: ['DE', 'AT', 'CH'],
+} as const
 const markdown = (html: string) => htmlToMarkdown(SITE, html)
 
 test.each([

@@ -3,7 +3,12 @@ import { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { aStoreFabric, aStoreProduct, aTier } from '#tests/builders/store-product.ts'
 import { productFeed } from '#worker/feeds/product-feed.ts'
 
-const SITE = { origin: 'https://shop.test', name: 'Ripstop', locale: 'de' } as const
+const SITE = {
+  origin: 'https://shop.test',
+  name: 'Ripstop',
+  locale: 'de',
+  countries: ['DE', 'AT', 'CH'],
+} as const
 /** A Monday morning. */
 const NOW = new Date('2026-11-23T08:00:00Z')
 

@@ -9,7 +9,12 @@ import { jsonLd, decimal } from '#worker/feeds/structured-data/json-ld.ts'
 import { offer } from '#worker/feeds/structured-data/offer.ts'
 import { productJsonLd } from '#worker/feeds/structured-data/product.ts'
 
-const SITE = { origin: 'https://shop.test', name: 'Ripstop', locale: 'de' } as const
+const SITE = {
+  origin: 'https://shop.test',
+  name: 'Ripstop',
+  locale: 'de',
+  countries: ['DE', 'AT', 'CH'],
+} as const
 const URL = 'https://shop.test/stoff/70000'
 
 const rate = (country: string, gross: number, net: number, from: number | null = null) => ({

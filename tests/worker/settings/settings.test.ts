@@ -1,25 +1,18 @@
+import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_SETTINGS } from '#shared/schemas/import/demo-settings.ts'
-import { aParcel, type ImportRecords } from '#tests/builders/import-records.ts'
+import { aProductRecord, type ImportRecords } from '#tests/builders/import-records.ts'
+import { TEA_SETTINGS } from '#tests/builders/tea-shop.ts'
 import { exportedLines, importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
-import { aShop, placesOf, shopSurface } from './shop-surface.ts'
+import { aShop, PARCEL, PICKUP, placesOf, shopSurface } from './shop-surface.ts'
 
-const SELLER = {
-  legalName: 'Teestube Wien GmbH',
-  street: 'Gumpendorfer Straße 1',
-  zip: '1060',
-  city: 'Wien',
-  vatId: 'ATU12345678',
-  phone: '+43 1 555 01 02',
-  email: 'post@teestube.example',
-}
-const BANK = { holder: 'Teestube', iban: 'AT61 1904 3002 3457 3201', bic: 'BKAUATWW' }
+const { seller: SELLER, bank: BANK } = TEA_SETTINGS
 
 const parcelFreeFrom = (grossCents: number): ImportRecords => {
   const { 'shipping-methods': methods = [] } = aShop()
-  const parcel = { ...aParcel(), freeFrom: [{ countryIso: 'DE', grossCents }] }
+  const parcel = { ...PARCEL, freeFrom: [{ countryIso: 'DE', grossCents }] }
   return aShop({ 'shipping-methods': [parcel, ...methods.slice(1)] })
 }
 
@@ -54,12 +47,63 @@ let before: ReadonlyMap<string, string> | null = null
 
 describe.each(SETTINGS)('%s', (_setting, records, old, changed) => {
   test('another value replaces the old one on every page and in every mail', async () => {
-    before ??= await shopSurface(aShop())
+    before ??= await shopSurface(
+      aShop({ articles: [aProductRecord('24500', { flags: ['hazardous'] })] }),
+    )
     const after = await shopSurface(records)
     for (const text of old) expect(placesOf(after, text), text).toEqual([])
     for (const text of changed) expect(placesOf(after, text), text).not.toEqual([])
     const wasStated = old.filter((text) => placesOf(before ?? new Map(), text).length > 0)
     expect(wasStated).not.toEqual([])
+  })
+})
+
+describe('the sale of a shop in another country', () => {
+  test('pick-up and imported prices are taxed there, also for unchanged products', async () => {
+    await emptyStorage()
+    await importCatalogue(aShop())
+    await importCatalogue(aShop({ shop: [{ homeCountry: 'AT' }] }))
+    const net = await env.DB.prepare('SELECT gross, net FROM product_price').first()
+    expect(net).toEqual({ gross: 120, net: 100 })
+  })
+
+  test.each([
+    [
+      'a price without delivery',
+      aShop({ shop: [{ deliveryCountries: ['DE'], hazardousCountries: [] }] }),
+      'shipping-methods',
+      'costs: AT is not a delivery country',
+    ],
+    [
+      'delivery without a price',
+      aShop({ shop: [{ deliveryCountries: ['DE', 'AT', 'CH', 'FR'] }] }),
+      'shop',
+      'deliveryCountries: FR has no shipping method',
+    ],
+    [
+      'an unknown country',
+      aShop({ shop: [{ homeCountry: 'XX', taxRates: { XX: { standard: 1, reduced: 1 } } }] }),
+      'shop',
+      'homeCountry: XX is not a country of the shop',
+    ],
+    [
+      'a country without tax rates',
+      aShop({ shop: [{ homeCountry: 'FR' }] }),
+      'shop',
+      'taxRates: lacks the country of the shop, FR',
+    ],
+    [
+      'free shipping without a price',
+      aShop({
+        'shipping-methods': [{ ...PARCEL, freeFrom: [{ countryIso: 'FR', grossCents: 1 }] }],
+      }),
+      'shipping-methods',
+      'freeFrom: FR has no cost',
+    ],
+  ])('%s is refused by its file and field', async (_what, records, file, reason) => {
+    await emptyStorage()
+    const { refusals } = await importCatalogue(records)
+    expect(refusals).toContainEqual({ file, line: 1, reason })
   })
 })
 

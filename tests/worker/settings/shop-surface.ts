@@ -14,21 +14,32 @@ import { filledCheckout, methodIn } from '#tests/worker/shopping/checkout-form.t
 
 const text = (de: string, en: string) => ({ de, en })
 
+/** Free from 79.00 € in Germany. */
+export const PARCEL = {
+  ...aParcel(),
+  costs: [
+    { countryIso: 'DE', grossCents: 490 },
+    { countryIso: 'AT', grossCents: 990 },
+    { countryIso: 'CH', grossCents: 1490 },
+  ],
+  freeFrom: [{ countryIso: 'DE', grossCents: 7900 }],
+}
+
+/** Free pick-up. */
+export const PICKUP = {
+  ...aParcel(),
+  key: 'pickup',
+  kind: 'pickup',
+  name: text('Abholung', 'Pick-up'),
+  position: 1,
+  costs: [{ countryIso: 'DE', grossCents: 0 }],
+}
+
 /** A shop with a buckle, two shipping methods and an imprint that names the seller. */
 export function aShop(records: ImportRecords = {}): ImportRecords {
   const seller = '<p>{{SHOP_LEGAL_NAME}}, {{SHOP_STREET}}, {{SHOP_ZIP}} {{SHOP_CITY}}</p>'
   return aCatalogue({
-    'shipping-methods': [
-      { ...aParcel(), freeFrom: [{ countryIso: 'DE', grossCents: 7900 }] },
-      {
-        ...aParcel(),
-        key: 'pickup',
-        kind: 'pickup',
-        name: text('Abholung', 'Pick-up'),
-        position: 1,
-        costs: [{ countryIso: 'DE', grossCents: 0 }],
-      },
-    ],
+    'shipping-methods': [PARCEL, PICKUP],
     articles: [aProductRecord('24500')],
     pages: [
       aPage({

@@ -28,7 +28,6 @@ import {
   selectShopperContext,
 } from '#worker/backend/current-shopper/shopper-context.ts'
 import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
-import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import {
   readPromotions,
   selectPromotions,
@@ -113,19 +112,20 @@ async function calculate(shop: ShopContext, session: SessionState): Promise<Load
     ...selectShopperContext(shop.db, settings),
   ])
   const { locale } = shop
-  const offered = offeredKinds(shop)
-  const context = readShopperContext(contextRows, settings, { locale, offered })
+  const context = readShopperContext(contextRows, settings, shop)
   await noteGuest(shop.db, context.customer, shop.at)
   const origin = shop.vars.SHOP_ORIGIN
   const newFrom = addDays(berlinTime(shop.at).date, -NEW_FOR_DAYS)
-  const cartProducts = readProductsForCart(productRows?.results ?? [], { locale, origin, newFrom })
+  const taxes = shop.vars.settings
+  const shown = { locale, origin, newFrom, taxes }
+  const cartProducts = readProductsForCart(productRows?.results ?? [], shown)
   const products = new Map([...cartProducts].map(([id, { product }]) => [id, product]))
   const found = readPromotions(promotionRows?.results ?? [], locale)
   const input = {
     contents,
     products,
     formerNames: readFormerNames(formerRows?.results ?? [], locale),
-    pricesBefore: readPricesBefore(priceRows?.results ?? [], products),
+    pricesBefore: readPricesBefore(priceRows?.results ?? [], products, taxes),
     applied: session.promotions ?? [],
   }
   const cart = taxedCart(input, context, promotionsIn(found, context, shop.at))

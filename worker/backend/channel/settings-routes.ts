@@ -6,7 +6,7 @@ import { varsOf } from '#worker/backend/http/shop.ts'
 import { MAX_CART_QUANTITY } from '#shared/domain/quantity.ts'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 import { loadedSettings } from '#worker/backend/http/shop-settings.ts'
-import { HOME_COUNTRY, type ShippingMethod } from '#shared/domain/delivery/shipping.ts'
+import type { ShippingMethod } from '#shared/domain/delivery/shipping.ts'
 import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { NEW_FOR_DAYS } from './channel.ts'
@@ -34,10 +34,9 @@ export const settingsRoutes = new Hono<BackendEnv>()
 /** The settings that Shopware has no name for. */
 async function ownSettings(env: Bindings) {
   const { results } = await selectShippingMethods(env.DB).all()
-  const parcel = readShippingMethods(results, DEFAULT_LOCALE).find(
-    ({ kind }) => kind === 'standard',
-  )
-  const settings = loadedSettings()
+  const methods = readShippingMethods(results, DEFAULT_LOCALE, varsOf(env).settings)
+  const parcel = methods.find(({ kind }) => kind === 'standard')
+  const settings = loadedSettings(env)
   return {
     settings: settings && { ...settings, bank: undefined },
     freeShipping: parcel ? freeShippingAtHome(parcel) : null,
@@ -45,10 +44,10 @@ async function ownSettings(env: Bindings) {
 }
 
 /** The value of goods from which a method is free in the shop's own country. */
-function freeShippingAtHome({ prices }: ShippingMethod) {
-  const free = prices.filter(({ country, price }) => country === HOME_COUNTRY && price.gross === 0)
+function freeShippingAtHome({ prices, homeCountry }: ShippingMethod) {
+  const free = prices.filter(({ country, price }) => country === homeCountry && price.gross === 0)
   if (free.length === 0) return null
-  return { country: HOME_COUNTRY, fromCents: Math.min(...free.map(({ from }) => from ?? 0)) }
+  return { country: homeCountry, fromCents: Math.min(...free.map(({ from }) => from ?? 0)) }
 }
 
 /**

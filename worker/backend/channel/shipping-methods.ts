@@ -2,10 +2,11 @@ import { hexId, type ShippingMethodId } from '#shared/domain/ids.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
 import type { DeliveryDays, ShippingKind } from '#shared/domain/delivery/shipping.ts'
 import type { ShippingMethod, ShippingPrice } from '#shared/domain/delivery/shipping.ts'
-import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
+import { homeTaxRates } from '#shared/domain/tax/tax-state.ts'
+import type { TaxRate } from '#shared/domain/tax/tax.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { z } from '#shared/schemas/zod.ts'
-import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
+import type { PublicSettings } from '#shared/schemas/import/shop.ts'
 import { prepare, sql } from '#worker/backend/sql/sql.ts'
 import { pick } from '#worker/backend/sql/table.ts'
 import { ShippingMethodTable } from '#worker/backend/tables/catalogue.ts'
@@ -37,8 +38,11 @@ export function selectShippingMethods(db: D1Database): D1PreparedStatement {
 export function readShippingMethods(
   results: readonly unknown[],
   locale: Locale,
+  settings: PublicSettings,
 ): readonly ShopShippingMethod[] {
   const rows = results.map((result) => Method.row.parse(result))
+  const { homeCountry, hazardousCountries } = settings
+  const rate = homeTaxRates(settings).standard
   const parcel = rows.find(({ record }) => record.kind === 'parcel')
   return rows.map(({ publicId, record }) => {
     const kind = record.kind === 'parcel' ? 'standard' : record.kind
@@ -51,13 +55,18 @@ export function readShippingMethods(
       note: record.note[locale],
       position: record.position,
       active: true,
-      prices: kind === 'roll' && parcel ? rollPrices(record, parcel.record) : pricesOf(record),
+      prices:
+        kind === 'roll' && parcel
+          ? rollPrices(record, parcel.record, rate)
+          : pricesOf(record, rate),
       maxWeightGrams:
         record.maxWeightMg === null ? null : Math.floor(record.maxWeightMg / MILLIGRAMS_PER_GRAM),
       deliveryDays: DELIVERY_DAYS[kind],
       extraDays: Object.fromEntries(
         record.extraDays.map(({ countryIso, min, max }) => [countryIso, { min, max }]),
       ),
+      homeCountry,
+      hazardousCountries,
     }
   })
 }
@@ -65,24 +74,23 @@ export function readShippingMethods(
 type Costs = Pick<Row['record'], 'costs' | 'freeFrom'>
 
 /** A price per country, and free delivery from a limit on. The cheapest matching row applies. */
-function pricesOf({ costs, freeFrom }: Costs): ShippingPrice[] {
+function pricesOf({ costs, freeFrom }: Costs, rate: TaxRate): ShippingPrice[] {
   return [
-    ...costs.map(({ countryIso, grossCents }) => row(countryIso, null, grossCents)),
-    ...freeFrom.map(({ countryIso, grossCents }) => row(countryIso, grossCents, 0)),
+    ...costs.map(({ countryIso, grossCents }) => row(countryIso, null, grossCents, rate)),
+    ...freeFrom.map(({ countryIso, grossCents }) => row(countryIso, grossCents, 0, rate)),
   ]
 }
 
 /** The surcharge for a roll is added to the price of the parcel. */
-function rollPrices({ costs }: Costs, parcel: Costs): ShippingPrice[] {
+function rollPrices({ costs }: Costs, parcel: Costs, rate: TaxRate): ShippingPrice[] {
   const surcharges = new Map(costs.map((cost) => [cost.countryIso, cost.grossCents]))
-  return pricesOf(parcel).flatMap((parcelRow) => {
+  return pricesOf(parcel, rate).flatMap((parcelRow) => {
     const surcharge = surcharges.get(parcelRow.country)
     if (surcharge === undefined) return []
-    return [row(parcelRow.country, parcelRow.from, parcelRow.price.gross + surcharge)]
+    return [row(parcelRow.country, parcelRow.from, parcelRow.price.gross + surcharge, rate)]
   })
 }
 
-function row(country: string, from: number | null, gross: number): ShippingPrice {
-  const { standard } = taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)
-  return { country, measure: 'price', from, to: null, price: priceFromGross(gross, standard) }
+function row(country: string, from: number | null, gross: number, rate: TaxRate): ShippingPrice {
+  return { country, measure: 'price', from, to: null, price: priceFromGross(gross, rate) }
 }

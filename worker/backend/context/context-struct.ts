@@ -7,7 +7,6 @@ import type { TaxClass } from '#shared/domain/tax/tax.ts'
 import type { TaxRates } from '#shared/domain/tax/tax-state.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import { CHANNEL_LANGUAGES, LANGUAGE_ID } from '#worker/backend/http/languages.ts'
 import { chosenDelivery, taxOf } from '../current-shopper/cart-context.ts'
 import { CASH_ROUNDING, CHANNEL_ID, CURRENCY, CURRENCY_ID } from '../channel/channel.ts'
@@ -42,7 +41,8 @@ export function contextStruct(
   const shipping = chosen(shippingMethods, cart.shippingMethodId)
   const languageId = LANGUAGE_ID[locale]
   const otherLanguages = CHANNEL_LANGUAGES.map(({ id }) => id).filter((id) => id !== languageId)
-  const home = context.countries.find(({ iso }) => iso === HOME_COUNTRY) ?? country
+  const home =
+    context.countries.find(({ iso }) => iso === context.shopSettings.homeCountry) ?? country
   const taxes = taxOf(context, chosenDelivery(context))
   const shippingRules = [countryRuleId(country.iso)]
   return {

@@ -3,9 +3,8 @@ import { EURO_ROUNDING } from '#shared/domain/rounding.ts'
 import { hexId, type AddressId } from '#shared/domain/ids.ts'
 import type { PromotionFacts } from '#shared/domain/promotion.ts'
 import type { ShippingKind } from '#shared/domain/delivery/shipping.ts'
-import { TAX_RATES, taxCountry, taxRatesFor, taxState } from '#shared/domain/tax/tax-state.ts'
+import { taxCountry, taxRatesFor, taxState } from '#shared/domain/tax/tax-state.ts'
 import { STANDARD_GROUP } from '#worker/backend/customers/customer-group.ts'
-import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import type { ShopCountry } from '../channel/places.ts'
 import type { ShopperContext } from './shopper-context.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
@@ -61,14 +60,15 @@ export function chosenDelivery({ settings, shippingMethods }: ShopperContext): S
 
 /** Tax state and tax rates of this buyer for this delivery method. */
 export function taxOf(context: ShopperContext, delivery: ShippingKind | null) {
-  const { country } = context
-  const sale = { shippingCountry: country.iso, homeCountry: HOME_COUNTRY, delivery }
+  const { country, shopSettings } = context
+  const { homeCountry } = shopSettings
+  const sale = { shippingCountry: country.iso, homeCountry, delivery }
   return {
     taxState: taxState({
       ...sale,
       ...taxedBuyer(context),
     }),
-    taxRates: taxRatesFor(taxCountry(sale), HOME_COUNTRY, TAX_RATES),
+    taxRates: taxRatesFor(taxCountry(sale), shopSettings),
   }
 }
 

@@ -1,5 +1,3 @@
-import type { PaymentKind } from '#shared/domain/order/payment.ts'
-import type { Locale } from '#shared/i18n/locales.ts'
 import {
   addressOf,
   noteGuest,
@@ -7,7 +5,7 @@ import {
   selectCustomer,
 } from '#worker/backend/customers/customer.ts'
 import type { CustomerContext } from '#worker/backend/customers/customer-struct.ts'
-import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
+import type { PublicSettings } from '#shared/schemas/import/shop.ts'
 import { readRejectedVatIds, selectRejectedVatIds } from '#worker/backend/vat/vat-checks.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
@@ -29,6 +27,8 @@ export type ShopperContext = CustomerContext &
     shippingMethods: readonly ShopShippingMethod[]
     /** This buyer's VAT ids that VIES does not know. */
     refusedVatIds: ReadonlySet<string>
+    /** The settings of the shop; `settings` are the shopper's. */
+    shopSettings: PublicSettings
   }>
 
 /** The customer of a session and the shop's offers for them, in one round trip to D1. */
@@ -36,9 +36,9 @@ export async function loadShopperContext(
   shop: ShopContext,
   { settings }: SessionState,
 ): Promise<ShopperContext> {
-  const { db, locale, at } = shop
+  const { db, at } = shop
   const results = await db.batch(selectShopperContext(db, settings))
-  const context = readShopperContext(results, settings, { locale, offered: offeredKinds(shop) })
+  const context = readShopperContext(results, settings, shop)
   await noteGuest(db, context.customer, at)
   return context
 }
@@ -61,8 +61,10 @@ export function selectShopperContext(db: D1Database, settings: Settings): D1Prep
 export function readShopperContext(
   results: readonly D1Result[],
   settings: Settings,
-  { locale, offered }: { readonly locale: Locale; readonly offered: readonly PaymentKind[] },
+  shop: Pick<ShopContext, 'locale' | 'db' | 'vars' | 'at'>,
 ): ShopperContext {
+  const { locale } = shop
+  const shopSettings = shop.vars.settings
   const [countryRows, salutationRows, shippingRows, customerRows, vatRows] = results
   const countries = readCountries(countryRows?.results ?? [], locale)
   const customer = readCustomer(customerRows?.results ?? [])
@@ -70,19 +72,20 @@ export function readShopperContext(
   const requested = shippingAddress?.countryId ?? settings.countryId
   const country =
     countries.find(({ id }) => id === requested) ??
-    countries.find(({ iso }) => iso === HOME_COUNTRY)
-  if (!country) throw new Error(`The country table lacks ${HOME_COUNTRY}`)
+    countries.find(({ iso }) => iso === shopSettings.homeCountry)
+  if (!country) throw new Error(`The country table lacks ${shopSettings.homeCountry}`)
   return {
     locale,
     settings,
     countries,
     salutations: readSalutations(salutationRows?.results ?? [], locale),
-    shippingMethods: readShippingMethods(shippingRows?.results ?? [], locale),
-    paymentMethods: paymentMethods(locale, offered),
+    shippingMethods: readShippingMethods(shippingRows?.results ?? [], locale, shopSettings),
+    paymentMethods: paymentMethods(locale, offeredKinds(shop)),
     customer,
     billingAddress: customer && addressOf(customer, settings.billingAddressId, 'billing'),
     shippingAddress,
     refusedVatIds: readRejectedVatIds(vatRows?.results ?? []),
     country,
+    shopSettings,
   }
 }

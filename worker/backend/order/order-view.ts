@@ -27,6 +27,6 @@ export async function viewOf({
     countries: readCountries(countries?.results ?? [], locale),
     salutations: readSalutations(salutations?.results ?? [], locale),
   }
-  const shippingMethods = readShippingMethods(methods?.results ?? [], locale)
+  const shippingMethods = readShippingMethods(methods?.results ?? [], locale, vars.settings)
   return { locale, places, shippingMethods, vars, at }
 }

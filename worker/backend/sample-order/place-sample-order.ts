@@ -8,8 +8,7 @@ import { numberKey } from '#shared/domain/product-number.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { EURO_ROUNDING } from '#shared/domain/rounding.ts'
 import { sampleCents } from '#shared/domain/samples.ts'
-import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
-import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
+import { homeTaxRates } from '#shared/domain/tax/tax-state.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { SAMPLE_ERRORS, type SampleError } from '#shared/schemas/store-api/sample-order.ts'
 import { travelTo } from '#worker/backend/cart/cart-terms.ts'
@@ -131,7 +130,7 @@ async function productsOf(
   const ids = (await all(db, Ids.row, query)).map(({ publicId }) => hexId<ProductId>(publicId))
   const { results } = await selectProductsForCart(db, ids).all()
   // An order of samples does not show whether a product is new.
-  const shown = { locale, origin: vars.SHOP_ORIGIN, newFrom: '' }
+  const shown = { locale, origin: vars.SHOP_ORIGIN, newFrom: '', taxes: vars.settings }
   const found = [...readProductsForCart(results, shown).values()]
   return new Map(found.map((each) => [numberKey(each.product.number), each]))
 }
@@ -159,7 +158,7 @@ function errorOf(product: CartProductData | undefined): SampleError | null {
 
 function pricesOf(count: number, context: ShopperContext): readonly LinePrice[] {
   const { taxState: state, taxRates } = taxOf(context, 'letter')
-  const { standard } = taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)
+  const { standard } = homeTaxRates(context.shopSettings)
   return sampleCents(count).map((gross) =>
     goodsPrice(
       priceFromGross(gross, standard),

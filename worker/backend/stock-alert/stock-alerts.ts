@@ -94,10 +94,10 @@ export async function sendDueAlerts(deps: Deps): Promise<void> {
 
 function readProduct(
   results: readonly unknown[],
-  { SHOP_ORIGIN: origin }: Vars,
+  { SHOP_ORIGIN: origin, settings: taxes }: Vars,
   locale: Locale,
 ): CartProductData | null {
   // The mails do not show whether the product is new.
-  const [product] = readProductsForCart(results, { locale, origin, newFrom: '' }).values()
+  const [product] = readProductsForCart(results, { locale, origin, newFrom: '', taxes }).values()
   return product ?? null
 }

@@ -1,6 +1,7 @@
+import type { PublicSettings } from '#shared/schemas/import/shop.ts'
 import { factory } from '#worker/runtime/context.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import { withShopSettings, type PublicSettings } from '#worker/runtime/shop-settings.ts'
+import { withShopSettings } from '#worker/runtime/shop-settings.ts'
 
 /** One object for all requests of a version, because the page frames are cached by it. */
 let merged: { readonly from: Vars; readonly settings: PublicSettings; readonly vars: Vars } | null =

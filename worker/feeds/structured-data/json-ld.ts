@@ -11,6 +11,8 @@ export type Site = {
   readonly origin: string
   readonly name: string
   readonly locale: Locale
+  /** The countries that parcels are sent to; none are known for a Shopware. */
+  readonly countries: readonly string[]
 }
 
 /** Makes our paths absolute; absolute addresses stay. */
@@ -31,7 +33,8 @@ export function jsonLd(things: readonly Thing[]): string {
 /** The site of the current request. */
 export function siteOf(c: Context<AppEnv>): Site {
   const { locale, vars } = c.var
-  return { origin: vars.SHOP_ORIGIN, name: vars.SHOP_NAME, locale }
+  const countries = vars.STORE_API_URL ? [] : vars.settings.deliveryCountries
+  return { origin: vars.SHOP_ORIGIN, name: vars.SHOP_NAME, locale, countries }
 }
 
 /** Whole cents as a decimal with two digits: 990 → "9.90". */

@@ -67,7 +67,7 @@ export function offer(
       ...(price.base ? [basePrice(price.base, taxed)] : []),
       ...tiers,
     ],
-    ...shippingDetails(product, { segment, rates }),
+    ...shippingDetails(product, { segment, rates, countries: site.countries }),
     ...returnPolicy(site, product),
   }
 }

@@ -3,8 +3,6 @@ import type { ShopConfig } from '#worker/pages/layout/shop-config.ts'
 import { standardReturns } from './return-policy.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 
-const SHOP_COUNTRY = 'DE'
-
 /** The company that runs the shop, as in its imprint. */
 export function organization(site: Site, shop: ShopConfig): Thing {
   return {
@@ -21,7 +19,7 @@ export function organization(site: Site, shop: ShopConfig): Thing {
       streetAddress: shop.SHOP_STREET,
       postalCode: shop.SHOP_ZIP,
       addressLocality: shop.SHOP_CITY,
-      addressCountry: SHOP_COUNTRY,
+      addressCountry: shop.settings.homeCountry,
     },
     hasMerchantReturnPolicy: standardReturns(site),
   }

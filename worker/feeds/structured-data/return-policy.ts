@@ -1,6 +1,5 @@
 import { urls } from '#shared/urls.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
-import { COUNTRIES } from './shipping-details.ts'
 
 /** The right of withdrawal (BGB § 355). */
 const RETURN_DAYS = 14
@@ -25,7 +24,7 @@ export function noReturns(site: Site): Thing {
 function policy(site: Site): Thing {
   return {
     '@type': 'MerchantReturnPolicy',
-    applicableCountry: COUNTRIES,
+    ...(site.countries.length > 0 && { applicableCountry: site.countries }),
     merchantReturnLink: addressOf(site, urls.page(site.locale, 'withdrawalTerms')),
   }
 }

@@ -5,21 +5,24 @@ import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { decimal } from './json-ld.ts'
 
-/** Delivery countries. Dangerous goods have their own list. */
-export const COUNTRIES: readonly string[] = ['DE', 'AT', 'CH']
-
 /** Business days before a parcel leaves; the days of delivery of a product include them. */
 const HANDLING_DAYS = { minValue: 0, maxValue: 1 }
 
-type ShippingFacts = { readonly segment: PriceSegment; readonly rates: ShippingRates }
+type ShippingFacts = {
+  readonly segment: PriceSegment
+  readonly rates: ShippingRates
+  /** Delivery countries. Dangerous goods have their own list. */
+  readonly countries: readonly string[]
+}
 
 /**
  * Delivery countries, business days and shipping costs of a product, alone in a parcel and in its
  * smallest quantity. Downloads have none. A country without a rate in the Store API is left out.
  */
-export function shippingDetails(product: DetailedProduct, { segment, rates }: ShippingFacts) {
+export function shippingDetails(product: DetailedProduct, shop: ShippingFacts) {
+  const { rates } = shop
   const days = product.customFields.ripstop_delivery_days
-  const costs = shippingCosts(product, { segment, rates })
+  const costs = shippingCosts(product, shop)
   if (!days || costs.length === 0) return {}
   const carrier = rates.elements.find(({ technicalName }) => technicalName === methodOf(product))
   const extraDays = carrier?.customFields?.ripstop_extra_days ?? {}
@@ -59,12 +62,12 @@ type ShippingCost = Readonly<{ country: string; cost: Cents | null }>
  */
 export function shippingCosts(
   product: DetailedProduct,
-  { segment, rates }: ShippingFacts,
+  { segment, rates, countries: all }: ShippingFacts,
 ): readonly ShippingCost[] {
   const { customFields: facts, calculatedPrice, minPurchase } = product
   if (facts.ripstop_withdrawal === 'digital-content') return []
   const named = facts.ripstop_hazard?.shipsTo ?? []
-  const countries = named.length > 0 ? named : COUNTRIES
+  const countries = named.length > 0 ? named : all
   const worth = multiplyCents(centsFromDecimal(calculatedPrice.unitPrice), minPurchase)
   const method = methodOf(product)
   return countries.map((country) => ({

@@ -7,6 +7,7 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import { CmsView } from '../content/cms-view.tsx'
 import { deliveryDates } from '../product/delivery-dates.ts'
 import { useMessages } from '../use-messages.ts'
+import { useSettings } from '../use-settings.ts'
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { FabricsSection, type Fabrics } from './fabric-chart/fabrics-section.tsx'
 import { Deals } from './deals.tsx'
@@ -43,11 +44,12 @@ export function HomePage(props: HomePageProps) {
   const { departments, patterns, newProducts, deals, fabrics, posts, layout, city, now } = props
   const { freeShipping, shopName } = props
   const { locale, t } = useMessages()
+  const home = formatCountry(locale, useSettings().homeCountry)
   const delivery = newProducts.products
     .map((product) => deliveryDates(product, now))
     .find((window) => window !== null)
   const ordered = delivery
-    ? [{ label: t('shell.orderedToday'), value: formatDays(locale, delivery) }]
+    ? [{ label: t('shell.orderedToday', { country: home }), value: formatDays(locale, delivery) }]
     : []
   const free = freeShipping
     ? [

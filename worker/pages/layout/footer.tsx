@@ -1,3 +1,4 @@
+import { formatCountries } from '#shared/i18n/format.ts'
 import { useContext } from 'react'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import type { PageName } from '#shared/paths.ts'
@@ -103,7 +104,10 @@ export function Footer({ shop, navigation, isWhole }: FooterProps) {
         </nav>
         <p className="fine">
           {isWhole && `${t(`shell.priceNote_${segment}`)} `}
-          {isOwnShop && t('shell.deliveryNote')}
+          {isOwnShop &&
+            t('shell.deliveryNote', {
+              countries: formatCountries(locale, shop.settings.deliveryCountries),
+            })}
         </p>
       </div>
     </footer>

@@ -5,7 +5,9 @@ import { Messages } from '#client/ui/messages/messages.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
+import { HomeCountry } from '#client/ui/home-country.ts'
 import { HasPlans } from '../has-plans.ts'
+import { Settings } from '../use-settings.ts'
 import { Holes, type HoleMarks } from './holes.tsx'
 import type { ShopConfig } from './shop-config.ts'
 
@@ -29,7 +31,11 @@ export function PageProviders({
       <Messages value={messages(locale)}>
         <Segment value={segment}>
           <Holes value={holes}>
-            <HasPlans value={shop.STORE_API_URL === undefined}>{children}</HasPlans>
+            <Settings value={shop.settings}>
+              <HomeCountry value={shop.settings.homeCountry}>
+                <HasPlans value={shop.STORE_API_URL === undefined}>{children}</HasPlans>
+              </HomeCountry>
+            </Settings>
           </Holes>
         </Segment>
       </Messages>

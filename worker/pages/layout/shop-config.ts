@@ -1,3 +1,5 @@
+import type { PublicSettings } from '#shared/schemas/import/shop.ts'
+
 /** The configuration that pages need. */
 export type ShopConfig = {
   readonly SHOP_NAME: string
@@ -14,6 +16,7 @@ export type ShopConfig = {
   readonly SHOP_CONSENT_SCRIPT_URL?: string | undefined
   /** The customer group that businesses register for. Without it no page links the registration. */
   readonly SHOP_TRADE_GROUP?: string | undefined
+  readonly settings: PublicSettings
   /** Set for a remote shop, which lacks features of our own backend. */
   readonly STORE_API_URL?: string | undefined
 }

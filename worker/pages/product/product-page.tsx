@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { isTaxed } from '#shared/domain/price-segment.ts'
-import { HOME_COUNTRY, type DeliveryDays } from '#shared/domain/delivery/shipping.ts'
+import type { DeliveryDays } from '#shared/domain/delivery/shipping.ts'
 import { ProductTitle } from '#client/ui/product-title.tsx'
 import { toBuyBox } from '#client/ui/buy/buy-box.ts'
 import { Notice } from '#client/ui/notice.tsx'
@@ -9,7 +9,7 @@ import { soldBy } from '#client/ui/price/prices.ts'
 import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import { Stars } from '#client/ui/stars.tsx'
 import { StockLine } from '#client/ui/stock-line.tsx'
-import { formatDate, formatFigure } from '#shared/i18n/format.ts'
+import { formatCountries, formatDate, formatFigure } from '#shared/i18n/format.ts'
 import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
@@ -19,6 +19,7 @@ import { WishlistButton } from '../product-card/wishlist-button.tsx'
 import { PictureGallery } from '../picture-gallery.tsx'
 import { paragraphsOf } from '../plain-text.ts'
 import { useMessages } from '../use-messages.ts'
+import { useSettings } from '../use-settings.ts'
 import { ProductData } from './product-data.tsx'
 import { ProductInquiry } from '../inquiry/inquiry-page.tsx'
 import { CompareButton, ToEstimate, ToSamples, TrueSizeLink, StockAlert } from './product-links.tsx'
@@ -61,6 +62,7 @@ export function ProductOverview({
   extraDays,
 }: ProductOverviewProps) {
   const { locale, t } = useMessages()
+  const settings = useSettings()
   const segment = useContext(Segment)
   const { customFields: facts } = product
   const buyBox = toBuyBox(locale, path, product)
@@ -90,7 +92,7 @@ export function ProductOverview({
               availability={facts.ripstop_availability}
               isDownload={product.unit?.shortCode === 'download'}
               delivery={deliveryDates(product, now, extraDays)}
-              country={isTaxed(segment) ? HOME_COUNTRY : null}
+              country={isTaxed(segment) ? settings.homeCountry : null}
               left={
                 product.stock ? formatQuantity({ locale, t }, soldBy(product), product.stock) : null
               }
@@ -200,7 +202,8 @@ function ReviewSummary({ product }: { readonly product: DetailedProduct }) {
 
 /** Important information for buyers: right of withdrawal, rolls and dangerous goods. */
 function Terms({ product }: { readonly product: DetailedProduct }) {
-  const { t } = useMessages()
+  const { locale, t } = useMessages()
+  const countries = formatCountries(locale, useSettings().hazardousCountries)
   const { customFields: facts } = product
   return (
     <>
@@ -215,7 +218,9 @@ function Terms({ product }: { readonly product: DetailedProduct }) {
         </Notice>
       )}
       {facts.ripstop_roll_only && <Notice slim>{t('product.rollOnlyText')}</Notice>}
-      {facts.ripstop_hazardous && <Notice tone="warn">{t('product.hazardousText')}</Notice>}
+      {facts.ripstop_hazardous && (
+        <Notice tone="warn">{t('product.hazardousText', { countries })}</Notice>
+      )}
     </>
   )
 }

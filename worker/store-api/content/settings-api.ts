@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
-import { ShopSettings } from '#shared/schemas/import/shop.ts'
+import { PublicSettings } from '#shared/schemas/import/shop.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Transport } from '../transport/call.ts'
 
@@ -8,7 +8,7 @@ export const OwnSettings = z.object({
   extensions: z.object({
     ripstop: z.object({
       /** Null without a `shop.json`. */
-      settings: ShopSettings.omit({ bank: true }).nullable(),
+      settings: PublicSettings.nullable(),
       /** The country of the shop, and the value of goods from which a parcel is free there. */
       freeShipping: z.object({ country: z.string(), fromCents: z.int() }).nullable(),
     }),

@@ -4,7 +4,6 @@ import {
   selectShopperContext,
   type ShopperContext,
 } from '#worker/backend/current-shopper/shopper-context.ts'
-import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { rotateSession } from '#worker/backend/shopper/shopper.ts'
@@ -37,10 +36,7 @@ export async function registerGuest(
     ...selectShopperContext(db, { ...before, ...guestOfSession }),
   ])
   const rotated = await rotateSession(shop.sessions, token, at, guestOfSession, DOUBLE_CLICK_MS)
-  const context = readShopperContext(results.slice(written.length), rotated.state.settings, {
-    locale,
-    offered: offeredKinds(shop),
-  })
+  const context = readShopperContext(results.slice(written.length), rotated.state.settings, shop)
   return { token: rotated.token, customer: customerIn(context) }
 }
 

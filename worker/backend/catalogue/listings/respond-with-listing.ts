@@ -6,6 +6,7 @@ import { parseAssociations, type RequestedAssociations } from '#worker/backend/h
 import { criteriaError, readAssociations } from '#worker/backend/http/criteria/responses.ts'
 import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaError } from '#worker/backend/http/criteria/filter.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
 import { isInternal } from '#worker/backend/http/limit-expensive-calls.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
 import { catalogueVersion } from '#worker/runtime/catalogue-version.ts'
@@ -137,7 +138,7 @@ export async function listingStruct(
   // A card shows only the first picture. A request for all pictures loads whole products.
   const products = requested.media
     ? await productsByRowId(c.env.DB, ids)
-    : await loadCards(snapshot, ids, await readerOf(c, snapshot))
+    : await loadCards(snapshot, ids, varsOf(c.env).settings, await readerOf(c, snapshot))
   return ok({
     entity: 'product',
     total: found.total,

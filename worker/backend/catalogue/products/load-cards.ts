@@ -1,5 +1,6 @@
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
+import type { ShopTaxes } from '#shared/domain/tax/tax-state.ts'
 import type { ProductRow } from '../structs/product-row.ts'
 import { homeTaxRate } from '../structs/cart-product.ts'
 import { findVariantRows, nameTable, optionsOf, type NameTable } from '../snapshot/name-table.ts'
@@ -14,6 +15,7 @@ import type { CardRow, RequestedCard } from './card-rows.ts'
 export async function loadCards(
   snapshot: Snapshot,
   ids: readonly number[],
+  taxes: ShopTaxes,
   read: (requested: readonly RequestedCard[]) => Promise<readonly CardRow[]>,
 ): Promise<readonly ProductRow[]> {
   const names = nameTable(snapshot)
@@ -21,10 +23,15 @@ export async function loadCards(
     const at = snapshot.rowOfId.get(id)
     return at === undefined ? [] : [[id, cheapestOf(snapshot, findVariantRows(snapshot, at))]]
   })
-  return (await read(requested)).flatMap((row) => productOf(snapshot, names, row) ?? [])
+  return (await read(requested)).flatMap((row) => productOf(snapshot, names, row, taxes) ?? [])
 }
 
-function productOf(snapshot: Snapshot, names: NameTable, card: CardRow): ProductRow | null {
+function productOf(
+  snapshot: Snapshot,
+  names: NameTable,
+  card: CardRow,
+  taxes: ShopTaxes,
+): ProductRow | null {
   const { id, cheapestId: cheapest, cover, ...row } = card
   const { record, parent } = row
   const at = snapshot.rowOfId.get(id)
@@ -35,7 +42,7 @@ function productOf(snapshot: Snapshot, names: NameTable, card: CardRow): Product
 
   const properties = options.flatMap((number) => names.properties.get(number) ?? [])
   const variants = findVariantRows(snapshot, at)
-  const rate = homeTaxRate(record)
+  const rate = homeTaxRate(record, taxes)
   return {
     ...row,
     manufacturerId: maker.id,

@@ -3,6 +3,7 @@ import type { CartProduct } from '#shared/domain/cart/cart-product.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { hexId, type ProductId } from '#shared/domain/ids.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
+import type { ShopTaxes } from '#shared/domain/tax/tax-state.ts'
 import { homeTaxRate } from '../structs/cart-product.ts'
 import { prepare, sql } from '#worker/backend/sql/sql.ts'
 import { pick } from '#worker/backend/sql/table.ts'
@@ -35,6 +36,7 @@ export function selectPricesBefore(
 export function readPricesBefore(
   results: readonly unknown[],
   products: ReadonlyMap<ProductId, CartProduct>,
+  taxes: ShopTaxes,
 ): ReadonlyMap<ProductId, FormerPrice> {
   const found = new Map<ProductId, FormerPrice>()
   for (const result of results) {
@@ -42,7 +44,7 @@ export function readPricesBefore(
     const product = products.get(hexId<ProductId>(productId))
     const [first] = prices
     if (!product || !first) continue
-    const inCents = (gross: number) => priceFromGross(gross, homeTaxRate(product))
+    const inCents = (gross: number) => priceFromGross(gross, homeTaxRate(product, taxes))
     found.set(product.id, {
       price: inCents(first.grossCents),
       tiers: prices.map(({ fromQuantity: from, grossCents }) => ({

@@ -1,5 +1,6 @@
 import type { CartProduct } from '#shared/domain/cart/cart-product.ts'
 import { hexId, type ProductId } from '#shared/domain/ids.ts'
+import type { ShopTaxes } from '#shared/domain/tax/tax-state.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { prepare, sql } from '#worker/backend/sql/sql.ts'
 import { FormerNameTable } from '#worker/backend/tables/catalogue.ts'
@@ -20,7 +21,12 @@ export type CartProductData = Readonly<{
   cover: ReturnType<typeof mediaStruct> | null
 }>
 
-type ReadOptions = Readonly<{ locale: Locale; origin: string; newFrom: string }>
+type ReadOptions = Readonly<{
+  locale: Locale
+  origin: string
+  newFrom: string
+  taxes: ShopTaxes
+}>
 
 /** One statement for any number of products, alone or in a batch. Unknown ids give no row. */
 export const selectProductsForCart = selectProducts
@@ -32,11 +38,11 @@ export const selectProductsForCart = selectProducts
  */
 export function readProductsForCart(
   results: readonly unknown[],
-  { locale, origin, newFrom }: ReadOptions,
+  { locale, origin, newFrom, taxes }: ReadOptions,
 ): ReadonlyMap<ProductId, CartProductData> {
   return new Map(
     readProducts(results).map((row) => {
-      const product = cartProduct(row, locale)
+      const product = cartProduct(row, locale, taxes)
       const [cover] = row.media
       return [
         product.id,

@@ -1,8 +1,7 @@
 import type { CartProduct, Content, Restock } from '#shared/domain/cart/cart-product.ts'
 import { hexId, type ProductId } from '#shared/domain/ids.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
-import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
-import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
+import { homeTaxRates, type ShopTaxes } from '#shared/domain/tax/tax-state.ts'
 import type { TaxRate } from '#shared/domain/tax/tax.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { ProductRow } from './product-row.ts'
@@ -12,19 +11,22 @@ const MILLIMETRES_PER_CENTIMETRE = 10
 const MILLI = 1000
 
 /** The rate of the tax that imported prices include. */
-export function homeTaxRate({ taxClass }: Pick<StoredProduct, 'taxClass'>): TaxRate {
-  return taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)[taxClass]
+export function homeTaxRate(
+  { taxClass }: Pick<StoredProduct, 'taxClass'>,
+  taxes: ShopTaxes,
+): TaxRate {
+  return homeTaxRates(taxes)[taxClass]
 }
 
 /**
  * A product for the calculation of a cart: amounts per sales unit, in whole cents. Throws an
  * `Error` for a product without a price.
  */
-export function cartProduct(row: ProductRow, locale: Locale): CartProduct {
+export function cartProduct(row: ProductRow, locale: Locale, taxes: ShopTaxes): CartProduct {
   const { record, parent } = row
   const [first] = row.tiers
   if (!first) throw new Error(`Product ${row.number} has no price`)
-  const inCents = (gross: number) => priceFromGross(gross, homeTaxRate(record))
+  const inCents = (gross: number) => priceFromGross(gross, homeTaxRate(record, taxes))
   return {
     id: hexId<ProductId>(row.publicId),
     number: row.number,

@@ -10,9 +10,8 @@ import { EURO_ROUNDING } from '#shared/domain/rounding.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { priceFromGross, priceIn } from '#shared/domain/price-list.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
-import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
+import { homeTaxRates, type ShopTaxes } from '#shared/domain/tax/tax-state.ts'
 import { linePriceStruct } from '#worker/backend/pricing/price-structs.ts'
-import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 
 /** The header with the price segment of a catalogue read. It never decides a charge. */
 export const PRICE_SEGMENT_HEADER = 'ripstop-price-segment'
@@ -27,10 +26,10 @@ const NET_SEGMENTS: ReadonlySet<string> = new Set<PriceSegment>([
  * The price context of a catalogue response, which does not depend on the shopper: a private
  * customer in the shop's country, unless the request names another segment.
  */
-export function publicPrices(segment: string | undefined): PriceContext {
+export function publicPrices(segment: string | undefined, taxes: ShopTaxes): PriceContext {
   return {
     taxState: segment !== undefined && NET_SEGMENTS.has(segment) ? 'tax-free' : 'gross',
-    taxRates: taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES),
+    taxRates: homeTaxRates(taxes),
     itemRounding: EURO_ROUNDING,
   }
 }

@@ -1,5 +1,6 @@
 import { type PriceContext, quantityRules } from '#shared/domain/cart/product-price.ts'
 import { maxQuantity } from '#shared/domain/quantity.ts'
+import type { ShopTaxes } from '#shared/domain/tax/tax-state.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { type RequestedAssociations, NO_ASSOCIATIONS } from '#worker/backend/http/associations.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
@@ -27,6 +28,7 @@ export type StructContext = Readonly<{
   /** Products that were added on this day or later are new. */
   newFrom: string
   prices: PriceContext
+  taxes: ShopTaxes
 }>
 
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000
@@ -44,12 +46,12 @@ export const FIRST_DAY = '2020-01-01'
  */
 export function productStruct(
   row: ProductRow,
-  { language, origin, newFrom, prices }: StructContext,
+  { language, origin, newFrom, prices, taxes }: StructContext,
   requested: RequestedAssociations = NO_ASSOCIATIONS,
 ) {
   const { record, parent } = row
   const { locale } = language
-  const product = cartProduct(row, locale)
+  const product = cartProduct(row, locale, taxes)
   const options = row.properties.filter(({ isAxis }) => isAxis)
   const own = row.properties.filter(({ isAxis }) => !isAxis)
   const media = row.media.map(({ id, media: file }, position) =>
@@ -66,7 +68,7 @@ export function productStruct(
     manufacturerNumber: record.mpn,
     manufacturerId: row.manufacturerId,
     taxId: idOf('tax', record.taxClass),
-    tax: taxStruct(record),
+    tax: taxStruct(record, taxes),
     ...deliveryTimeFields(parent, locale),
     unitId: idOf('unit', record.unit),
     displayGroup: row.parentId,
@@ -172,8 +174,8 @@ function unitStruct(unit: StoredProduct['unit'], locale: Locale) {
 }
 
 /** The Store API's tax of a product in the shop's country. */
-function taxStruct(record: Pick<StoredProduct, 'taxClass'>) {
-  const taxRate = homeTaxRate(record) / BASIS_POINTS_PER_PERCENT
+function taxStruct(record: Pick<StoredProduct, 'taxClass'>, taxes: ShopTaxes) {
+  const taxRate = homeTaxRate(record, taxes) / BASIS_POINTS_PER_PERCENT
   return {
     id: idOf('tax', record.taxClass),
     name: `${taxRate} %`,

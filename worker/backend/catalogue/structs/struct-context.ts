@@ -19,6 +19,7 @@ export async function structContext(c: Context<BackendEnv>): Promise<StructConte
     language: c.var.language,
     origin: varsOf(c.env).SHOP_ORIGIN,
     prices: await pricesOf(c),
+    taxes: varsOf(c.env).settings,
     newFrom: addDays(berlinTime(new Date()).date, -NEW_FOR_DAYS),
   }
 }
@@ -40,11 +41,13 @@ function pricesOf(c: Context<BackendEnv>): Promise<PriceContext> {
  */
 async function loadPrices(c: Context<BackendEnv>): Promise<PriceContext> {
   const segment = c.req.header(PRICE_SEGMENT_HEADER)
+  const { settings: taxes } = varsOf(c.env)
   if (segment !== undefined || !c.var.tokenSent || isInternal(c.req.raw))
-    return publicPrices(segment)
+    return publicPrices(segment, taxes)
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const { customerId, countryId, vatId } = session.settings
-  if (customerId === null && countryId === null && vatId === null) return publicPrices(undefined)
+  if (customerId === null && countryId === null && vatId === null)
+    return publicPrices(undefined, taxes)
   const context = await loadShopperContext(shopOf(c), session)
   return { ...taxOf(context, chosenDelivery(context)), itemRounding: EURO_ROUNDING }
 }

@@ -190,7 +190,7 @@ function partiesOf(content: DocumentContent): Pick<EInvoice, 'seller' | 'buyer' 
     lines: [vars.SHOP_STREET],
     zipcode: vars.SHOP_ZIP,
     city: vars.SHOP_CITY,
-    country: 'DE',
+    country: vars.settings.homeCountry,
     vatId: vars.SHOP_VAT_ID,
     email: vars.SHOP_EMAIL,
   }

@@ -58,7 +58,11 @@ export async function differenceOf(db: D1Database, { id }: ImportRun): Promise<D
   const productsOfChangedParents = sql`UPDATE import_row SET changed = 1
     WHERE run_id = ${id} AND file = 'articles' AND changed = 0 AND record->>'family' IN (
       SELECT key FROM import_row WHERE run_id = ${id} AND file = 'families' AND changed = 1)`
-  await batch(db, [...marks, productsOfChangedParents])
+  // Net prices follow from the tax rates of the settings.
+  const productsOfChangedTaxes = sql`UPDATE import_row SET changed = 1
+    WHERE run_id = ${id} AND file = 'articles' AND changed = 0 AND EXISTS (
+      SELECT 1 FROM import_row WHERE run_id = ${id} AND file = 'shop' AND changed = 1)`
+  await batch(db, [...marks, productsOfChangedParents, productsOfChangedTaxes])
   const counts = await batch(
     db,
     TABLES.map(
@@ -102,7 +106,7 @@ export async function applyImport(db: D1Database, run: ImportRun, version: strin
   )
   await batch(db, [
     requireWholeRun(run),
-    applySettings(id),
+    ...applySettings(id),
     ...applyParts(id),
     ...applyProducts(id),
     ...applyPrices(id),
@@ -121,10 +125,17 @@ export async function applyImport(db: D1Database, run: ImportRun, version: strin
   ])
 }
 
-function applySettings(runId: string): Sql {
-  return sql`INSERT INTO shop_settings (key, content_hash, record)
-    SELECT key, content_hash, record FROM import_row WHERE run_id = ${runId} AND file = 'shop'
-    ON CONFLICT (key) DO UPDATE SET content_hash = excluded.content_hash, record = excluded.record`
+/** Without `shop.json` the settings and delivery countries stay. */
+function applySettings(runId: string): readonly Sql[] {
+  const shop = sql`import_row r WHERE r.run_id = ${runId} AND r.file = 'shop'`
+  return [
+    sql`INSERT INTO shop_settings (key, content_hash, record)
+      SELECT r.key, r.content_hash, r.record FROM ${shop}
+      ON CONFLICT (key) DO UPDATE SET content_hash = excluded.content_hash, record = excluded.record`,
+    sql`UPDATE country SET shipping_available = iso IN (
+        SELECT value FROM shop_settings, json_each(record, '$.deliveryCountries'))
+      WHERE EXISTS (SELECT 1 FROM ${shop})`,
+  ]
 }
 
 /** Applies the stock figures of an import that changes nothing else. */

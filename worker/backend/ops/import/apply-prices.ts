@@ -1,9 +1,11 @@
-import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
-import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
+import { DEMO_SETTINGS } from '#shared/schemas/import/demo-settings.ts'
 import { integer, sql, type Sql } from '#worker/backend/sql/sql.ts'
 
-const rates = taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)
-const RATE = sql`iif(p.tax_class = 'reduced', ${integer(rates.reduced)}, ${integer(rates.standard)})`
+const { standard, reduced } = DEMO_SETTINGS.taxRates.DE
+/** The tax of the shop's country that prices include, from the settings that this import wrote. */
+const RATE = sql`coalesce(
+  (SELECT record->'taxRates'->(record->>'homeCountry')->>p.tax_class FROM shop_settings),
+  iif(p.tax_class = 'reduced', ${integer(reduced)}, ${integer(standard)}))`
 const changed = (runId: string) =>
   sql`r.run_id = ${runId} AND r.file = 'articles' AND r.changed = 1`
 

@@ -25,6 +25,37 @@ const namedPaths = (runId: string) => sql`named (file, line, locale, path) AS (
   FROM import_row r, json_each(r.record, '$.aliases') list, json_each(list.value) alias
   WHERE r.run_id = ${runId} AND r.file = 'pages')`
 
+/** Prices of countries without delivery, and delivery countries without a price. */
+function shippingChecks(runId: string): readonly Sql[] {
+  const shop = sql`import_row s WHERE s.run_id = ${runId} AND s.file = 'shop'`
+  const delivered = sql`delivered (iso) AS MATERIALIZED (
+    SELECT c.value FROM import_row s, json_each(s.record, '$.deliveryCountries') c
+    WHERE s.run_id = ${runId} AND s.file = 'shop'
+    UNION ALL
+    SELECT iso FROM country WHERE shipping_available AND NOT EXISTS (SELECT 1 FROM ${shop}))`
+  const costs = sql`import_row r, json_each(r.record, '$.costs') c
+    WHERE r.run_id = ${runId} AND r.file = 'shipping-methods'`
+  return [
+    sql`WITH ${delivered}
+      SELECT r.file, r.line, 'costs: ' || (c.value->>'countryIso') || ' is not a delivery country'
+        AS reason
+      FROM ${costs} AND c.value->>'countryIso' NOT IN (SELECT iso FROM delivered)`,
+    sql`SELECT r.file, r.line, 'freeFrom: ' || (f.value->>'countryIso') || ' has no cost' AS reason
+      FROM import_row r, json_each(r.record, '$.freeFrom') f
+      WHERE r.run_id = ${runId} AND r.file = 'shipping-methods' AND f.value->>'countryIso' NOT IN (
+        SELECT c.value->>'countryIso' FROM json_each(r.record, '$.costs') c)`,
+    sql`SELECT s.file, s.line, 'deliveryCountries: ' || d.value || ' has no shipping method' AS reason
+      FROM import_row s, json_each(s.record, '$.deliveryCountries') d
+      WHERE s.run_id = ${runId} AND s.file = 'shop' AND d.value NOT IN (
+        SELECT c.value->>'countryIso' FROM ${costs} AND r.record->>'kind' IN ('parcel', 'letter'))`,
+    sql`SELECT s.file, s.line, field.key || ': ' || iso.value || ' is not a country of the shop'
+        AS reason
+      FROM import_row s, json_each(s.record) field, json_each(s.record, '$.' || field.key) iso
+      WHERE s.run_id = ${runId} AND s.file = 'shop' AND field.key IN ('deliveryCountries', 'homeCountry')
+        AND iso.value NOT IN (SELECT iso FROM country)`,
+  ]
+}
+
 /** SELECTs of (file, line, reason) for lines that contradict each other. */
 export const contradictionChecks = (runId: string): readonly Sql[] => [
   sql`SELECT file, line, 'key ' || key || ' occurs twice' AS reason FROM (
@@ -84,6 +115,7 @@ export const contradictionChecks = (runId: string): readonly Sql[] => [
         row_number() OVER (PARTITION BY r.record->>'family', ${CHOSEN} ORDER BY r.line) AS nth
       FROM import_row r WHERE r.run_id = ${runId} AND r.file = 'articles')
     WHERE nth > 1`,
+  ...shippingChecks(runId),
   sql`SELECT r.file, r.line, 'customer group ' || named.value || ' does not exist' AS reason
     FROM import_row r, json_each(r.record, '$.conditions.groups') named
     WHERE r.run_id = ${runId} AND r.file = 'promotions'
