@@ -1,13 +1,9 @@
 import type { Cents } from './money.ts'
 
-/**
- * Samples of cloth per order: `free` ones, the maximum, and the price in cents of each further one.
- */
-export const SAMPLES = { free: 5, most: 10, furtherCents: 100 } as const
+/** Samples per order: `free` ones, the maximum, and the price of each further one. */
+export type SampleRules = Readonly<{ free: number; most: number; furtherCents: Cents }>
 
 /** The gross price of each of `count` samples, in their order: the first ones are free. */
-export function sampleCents(count: number): readonly Cents[] {
-  return Array.from({ length: count }, (_, index) =>
-    index < SAMPLES.free ? 0 : SAMPLES.furtherCents,
-  )
+export function sampleCents(count: number, { free, furtherCents }: SampleRules): readonly Cents[] {
+  return Array.from({ length: count }, (_, index) => (index < free ? 0 : furtherCents))
 }

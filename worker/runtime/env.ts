@@ -110,9 +110,14 @@ export const Vars = z
     /**
      * Days until an unpaid order by bank transfer is cancelled. The buyer gets a reminder halfway.
      */
-    PREPAYMENT_DAYS: z.coerce.number().int().min(2).max(90).default(14),
+    PREPAYMENT_DAYS: z.coerce
+      .number()
+      .int()
+      .min(2)
+      .max(90)
+      .default(DEMO_SETTINGS.payment.prepaymentDays),
     /** Days until an invoice must be paid. */
-    INVOICE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
+    INVOICE_DAYS: z.coerce.number().int().min(1).max(90).default(DEMO_SETTINGS.payment.invoiceDays),
     /** Whether invoices and credit notes are attached to their mails. */
     PAPERS_BY_MAIL: z.enum(['on', 'off']).default('off'),
     /** The maximum number of orders per network that await a bank transfer. */

@@ -44,13 +44,14 @@ export const mail = {
   transferBic: 'BIC',
   transferReference: 'Verwendungszweck',
   transferQr: 'QR-Code für die Banking-App',
-  invoiceNote: 'Die Rechnung liegt der Lieferung bei, zahlbar in 14 Tagen.',
+  invoiceNote: ({ days }: { readonly days: number }) =>
+    `Die Rechnung liegt der Lieferung bei, zahlbar in ${days} Tagen.`,
   cashNote: 'Sie bezahlen bar bei der Abholung.',
   show: 'Bestellung ansehen',
   shippingAddress: 'Lieferadresse',
   pickupAddress: 'Abholung bei',
-  pickupHours: ({ phone }: { readonly phone: string }) =>
-    `Dienstag bis Freitag. Fragen zur Uhrzeit: ${phone}`,
+  pickupHours: ({ days, phone }: { readonly days: string; readonly phone: string }) =>
+    `${days}. Fragen zur Uhrzeit: ${phone}`,
   billingAddress: 'Rechnungsadresse',
   comment: 'Ihre Nachricht',
   withdrawal: 'Widerruf.',

@@ -22,10 +22,11 @@ export const sales = {
   transferUntil: ({ day }: { day: string }) =>
     `Wir warten bis ${day} auf die Überweisung. Danach stornieren wir die Bestellung.`,
   payment_invoice: 'Rechnung',
-  paymentNote_invoice: 'Für registrierte Geschäftskunden, zahlbar in 14 Tagen.',
+  paymentNote_invoice: ({ days }: { readonly days: number }) =>
+    `Für registrierte Geschäftskunden, zahlbar in ${days} Tagen.`,
   payment_cash: 'Barzahlung bei Abholung',
-  paymentNote_cash:
-    'Sie bezahlen in der Werkstatt in Dresden. Wir halten die Ware 14 Tage für Sie bereit.',
+  paymentNote_cash: ({ city, days }: { readonly city: string; readonly days: number }) =>
+    `Sie bezahlen bei uns in ${city}. Wir halten die Ware ${days} Tage für Sie bereit.`,
 
   state_open: 'Offen',
   state_in_progress: 'In Bearbeitung',

@@ -1,7 +1,8 @@
 /** The sample order form and the texts of its orders. */
 export const samples = {
   title: 'Stoffmuster bestellen',
-  lead: 'Anfassen, gegen das Licht halten, knittern: Von jeder Meterware schneiden wir ein Muster, etwa 5 × 8 cm. Fünf sind kostenlos, jedes weitere kostet 1,00 €. Die Muster kommen als Brief, ohne Versandkosten.',
+  lead: ({ free, price }: { readonly free: number; readonly price: string }) =>
+    `Anfassen, gegen das Licht halten, knittern: Von jeder Meterware schneiden wir ein Muster, etwa 5 × 8 cm. Kostenlose Muster: ${free}, jedes weitere kostet ${price}. Die Muster kommen als Brief, ohne Versandkosten.`,
   order: 'Muster bestellen',
   footer: 'Stoffmuster',
   orderFree: 'Muster kostenlos bestellen',
@@ -12,11 +13,13 @@ export const samples = {
   numberHint: 'Sie steht auf der Seite des Stoffs unter dem Namen.',
   colorHint: 'Nur, wenn Sie eine andere Farbe möchten.',
   further: 'Weitere Muster',
-  furtherNote: 'Ab dem sechsten Muster kostet jedes 1,00 €.',
+  furtherNote: ({ free, price }: { readonly free: number; readonly price: string }) =>
+    `Kostenlose Muster: ${free}. Jedes weitere kostet ${price}.`,
   collected: ({ count }: { readonly count: number }) =>
     count === 1 ? 'Sie haben ein Muster ausgewählt.' : `Sie haben ${count} Muster ausgewählt.`,
   clear: 'Alle Muster entfernen',
-  full: 'Sie können höchstens zehn Muster auswählen. Bestellen Sie diese zuerst.',
+  full: ({ most }: { readonly most: number }) =>
+    `Sie können höchstens ${most} Muster auswählen. Bestellen Sie diese zuerst.`,
   whereTo: 'An welche Adresse?',
   changeAddress: 'Adressen ändern',
   noAddress: 'In Ihrem Konto ist noch keine Lieferadresse gespeichert.',
@@ -31,7 +34,7 @@ export const samples = {
     'An diese Adresse oder von diesem Anschluss wurden zuletzt viele Muster bestellt. Bitte schreiben Sie uns, wenn Sie mehr brauchen.',
   notThere: 'In dieses Land liefern wir nicht.',
   charged:
-    'Ab dem sechsten Muster berechnen wir einen Preis. Bitte prüfen Sie ihn und bestellen Sie noch einmal.',
+    'Für weitere Muster berechnen wir einen Preis. Bitte prüfen Sie ihn und bestellen Sie noch einmal.',
   changed: 'Der Preis hat sich geändert. Bitte prüfen Sie ihn und bestellen Sie noch einmal.',
   nowOther: 'Sie haben sich inzwischen an- oder abgemeldet. Bitte prüfen Sie die Lieferadresse.',
   free: 'kostenlos',

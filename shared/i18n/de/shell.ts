@@ -83,7 +83,8 @@ export const shell = {
   orderedToday: ({ country }: { readonly country: string }) =>
     `Heute bestellt und bezahlt, ${country}`,
   pickUp: 'Abholung',
-  pickUpValue: ({ city }: { city: string }) => `${city}, Di bis Fr`,
+  pickUpValue: ({ city, days }: { readonly city: string; readonly days: string }) =>
+    `${city}, ${days}`,
   newInStock: 'Neu im Shop',
   allNew: 'Alle neuen Artikel',
   deals: 'Angebote und Reststücke',

@@ -21,9 +21,11 @@ export const sales: SameMessages<typeof de> = {
   transferUntil: ({ day }) =>
     `We wait for the transfer until ${day}. After that, we cancel the order.`,
   payment_invoice: 'Invoice',
-  paymentNote_invoice: 'For registered business customers, payable within 14 days.',
+  paymentNote_invoice: ({ days }) =>
+    `For registered business customers, payable within ${days} days.`,
   payment_cash: 'Cash on pick-up',
-  paymentNote_cash: 'You pay at the workshop in Dresden. We hold the goods for 14 days.',
+  paymentNote_cash: ({ city, days }) =>
+    `You pay at our shop in ${city}. We hold the goods for ${days} days.`,
 
   state_open: 'Open',
   state_in_progress: 'In progress',

@@ -3,7 +3,8 @@ import type { SameMessages } from '../translate.ts'
 
 export const samples: SameMessages<typeof de> = {
   title: 'Order fabric samples',
-  lead: 'Feel it, hold it to the light, crumple it: we cut a sample of any goods by the metre, about 5 × 8 cm. Five are free, and each further one costs €1.00. The samples come by letter, with no shipping costs.',
+  lead: ({ free, price }) =>
+    `Feel it, hold it to the light, crumple it: we cut a sample of any goods by the metre, about 5 × 8 cm. Free samples: ${free}, and each further one costs ${price}. The samples come by letter, with no shipping costs.`,
   order: 'Order samples',
   footer: 'Fabric samples',
   orderFree: 'Order samples free of charge',
@@ -14,11 +15,11 @@ export const samples: SameMessages<typeof de> = {
   numberHint: 'It is on the page of the fabric below the name.',
   colorHint: 'Only if you want a different colour.',
   further: 'More samples',
-  furtherNote: 'From the sixth sample, each costs €1.00.',
+  furtherNote: ({ free, price }) => `Free samples: ${free}. Each further one costs ${price}.`,
   collected: ({ count }) =>
     count === 1 ? 'You have selected one sample.' : `You have selected ${count} samples.`,
   clear: 'Remove all samples',
-  full: 'You can select at most ten samples. Please order these first.',
+  full: ({ most }) => `You can select at most ${most} samples. Please order these first.`,
   whereTo: 'Shipping address',
   changeAddress: 'Change addresses',
   noAddress: 'Your account has no shipping address yet.',
@@ -31,7 +32,7 @@ export const samples: SameMessages<typeof de> = {
   tooMany:
     'Many samples were recently ordered to this address or from this connection. Please write to us if you need more.',
   notThere: 'We do not deliver to this country.',
-  charged: 'From the sixth sample, we charge a price. Please check it and order again.',
+  charged: 'We charge a price for further samples. Please check it and order again.',
   changed: 'The price has changed. Please check it and order again.',
   nowOther: 'You have logged in or out in the meantime. Please check the shipping address.',
   free: 'free',

@@ -82,7 +82,7 @@ export const shell = {
   freeShippingValue: ({ country, amount }) => `${country} from ${amount}`,
   orderedToday: ({ country }) => `Ordered and paid today, in ${country}`,
   pickUp: 'Pick-up',
-  pickUpValue: ({ city }) => `${city}, Tue to Fri`,
+  pickUpValue: ({ city, days }) => `${city}, ${days}`,
   newInStock: 'New in the shop',
   allNew: 'All new products',
   deals: 'Offers and remnants',

@@ -26,4 +26,7 @@ export const DEMO_SETTINGS = {
   },
   deliveryCountries: ['DE', 'AT', 'CH'],
   hazardousCountries: ['DE', 'AT', 'CH'],
+  pickup: { address: null, days: { de: 'Dienstag bis Freitag', en: 'Tuesday to Friday' } },
+  payment: { prepaymentDays: 14, invoiceDays: 14, heldDays: 14 },
+  samples: { free: 5, most: 10, furtherCents: 100 },
 }

@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { DEMO_SETTINGS } from './demo-settings.ts'
-import { CountryIso } from './text.ts'
+import { CountryIso, GrossCents, LocaleText } from './text.ts'
 
 const Line = z.string().trim().min(1).max(200)
 
@@ -25,12 +25,38 @@ const Countries = z.array(CountryIso).refine((list) => new Set(list).size === li
   message: 'names a country twice',
 })
 
-/** The sections of `shop.json`. A missing one has the values of the demo. */
+/** Where and when goods are picked up; by default at the address of the seller. */
+const Pickup = z.strictObject({
+  address: z.strictObject({ street: Line, zip: Line, city: Line }).nullable(),
+  days: LocaleText,
+})
+
+/** Days until an unpaid order by bank transfer is cancelled, until an invoice is due, and of
+ * goods that wait for their pick-up and payment in cash. */
+const Payment = z.strictObject({
+  prepaymentDays: z.int().min(2).max(90),
+  invoiceDays: z.int().min(1).max(90),
+  heldDays: z.int().min(1).max(90),
+})
+
+/** Samples per order: `free` ones, at most `most`, and the price of each further one. */
+const Samples = z
+  .strictObject({
+    free: z.int().min(0).max(50),
+    most: z.int().min(1).max(50),
+    furtherCents: GrossCents.max(100_000),
+  })
+  .refine(({ free, most }) => free <= most, { message: 'has more free samples than samples' })
+
+/**
+ * The sections of `shop.json`. A missing one has the values of the vars, if they exist, else of the
+ * demo.
+ */
 const Sections = z.strictObject({
   /** The name in page titles, mails and payments. */
-  name: Line.default(DEMO_SETTINGS.name),
-  seller: Seller.default(DEMO_SETTINGS.seller),
-  bank: Bank.default(DEMO_SETTINGS.bank),
+  name: Line.optional(),
+  seller: Seller.optional(),
+  bank: Bank.optional(),
   /** The country of the shop. Imported prices include its tax; pick-up is taxed there. */
   homeCountry: CountryIso.default(DEMO_SETTINGS.homeCountry),
   /** Tax rates by country of delivery. A country without an entry has those of the shop's own. */
@@ -39,6 +65,9 @@ const Sections = z.strictObject({
   deliveryCountries: Countries.min(1).default(DEMO_SETTINGS.deliveryCountries),
   /** The countries that dangerous goods are sent to. */
   hazardousCountries: Countries.default(DEMO_SETTINGS.hazardousCountries),
+  pickup: Pickup.default(DEMO_SETTINGS.pickup),
+  payment: Payment.optional(),
+  samples: Samples.default(DEMO_SETTINGS.samples),
 })
 
 /** The sections that pages may show. */

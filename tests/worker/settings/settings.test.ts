@@ -123,7 +123,7 @@ describe('the file shop.json', () => {
     await importCatalogue(aShop({ shop: [{ seller: SELLER }] }))
     const [line = '{}'] = (await exportedLines())['shop'] ?? []
     const exported: object = JSON.parse(line)
-    expect(exported).toMatchObject({ name: DEMO_SETTINGS.name, seller: SELLER })
+    expect(exported).toMatchObject({ homeCountry: 'DE', seller: SELLER })
     const { difference } = await importCatalogue(aShop({ shop: [exported] }))
     expect(difference?.['shop']).toEqual({ changed: 0, removed: 0 })
   })

@@ -4,8 +4,10 @@ import {
   type PaymentKind,
   type PaymentMethod,
 } from '#shared/domain/order/payment.ts'
+import { DEMO_SETTINGS } from '#shared/schemas/import/demo-settings.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { messages } from '#shared/i18n/messages.ts'
+import { messages, type T } from '#shared/i18n/messages.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
 /** A method with its explanation. */
@@ -22,6 +24,7 @@ export function paymentKindOf(id: string | null): PaymentKind | undefined {
 /** All methods by position. Those that the shop offers are active. */
 export function paymentMethods(
   locale: Locale,
+  vars: Vars,
   offered: readonly PaymentKind[] = PAYMENT_KINDS,
 ): readonly ShopPaymentMethod[] {
   const t = messages(locale)
@@ -29,8 +32,16 @@ export function paymentMethods(
     id: paymentMethodId(kind),
     kind,
     name: t(`sales.payment_${kind}`),
-    note: t(`sales.paymentNote_${kind}`),
+    note: noteOf(t, kind, vars),
     position: index + 1,
     active: offered.includes(kind),
   }))
+}
+
+function noteOf(t: T, kind: PaymentKind, { settings, INVOICE_DAYS, SHOP_CITY }: Vars): string {
+  const { address } = settings.pickup
+  if (kind === 'invoice') return t('sales.paymentNote_invoice', { days: INVOICE_DAYS })
+  if (kind !== 'cash') return t(`sales.paymentNote_${kind}`)
+  const days = settings.payment?.heldDays ?? DEMO_SETTINGS.payment.heldDays
+  return t('sales.paymentNote_cash', { city: address?.city ?? SHOP_CITY, days })
 }

@@ -80,7 +80,7 @@ export function readShopperContext(
     countries,
     salutations: readSalutations(salutationRows?.results ?? [], locale),
     shippingMethods: readShippingMethods(shippingRows?.results ?? [], locale, shopSettings),
-    paymentMethods: paymentMethods(locale, offeredKinds(shop)),
+    paymentMethods: paymentMethods(locale, shop.vars, offeredKinds(shop)),
     customer,
     billingAddress: customer && addressOf(customer, settings.billingAddressId, 'billing'),
     shippingAddress,

@@ -73,7 +73,7 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
     addresses: addresses.map((address) => orderAddress(address, places)),
     billingAddress: orderAddress(billing, places),
     deliveries: deliveryStructs(order, view),
-    transactions: attempts(order).map((payment) => transactionStruct(order, payment, locale)),
+    transactions: attempts(order).map((payment) => transactionStruct(order, payment, view)),
     lineItems: order.lines.map((line, position) =>
       orderLineStruct(order, line, position + 1, view),
     ),
@@ -195,11 +195,11 @@ function deliveryStruct(order: StoredOrder, view: OrderView) {
 function transactionStruct(
   { id: orderId, price }: StoredOrder,
   payment: StoredPayment,
-  locale: Locale,
+  { locale, vars }: OrderView,
 ) {
   const state = stateStruct('order_transaction', payment.state, locale)
   const { amountCents, method } = payment
-  const all = paymentMethods(locale)
+  const all = paymentMethods(locale, vars)
   const known = all.find(({ kind }) => kind === method)
   return {
     id: payment.id,

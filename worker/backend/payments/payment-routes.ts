@@ -107,7 +107,7 @@ async function changePayment(c: C): Promise<Response> {
   if (typeof paymentMethodId === 'string' && !isHexId(paymentMethodId)) {
     return storeApiError(c, malformedId(paymentMethodId))
   }
-  const methods = paymentMethods(shop.locale, offeredKinds(shop))
+  const methods = paymentMethods(shop.locale, shop.vars, offeredKinds(shop))
   const method = methods.find(({ id }) => id === paymentMethodId)
   if (!method) return storeApiError(c, methodUnknown(paymentMethodId))
   const { guest, accountType } = order.customer

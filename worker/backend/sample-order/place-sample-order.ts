@@ -159,7 +159,7 @@ function errorOf(product: CartProductData | undefined): SampleError | null {
 function pricesOf(count: number, context: ShopperContext): readonly LinePrice[] {
   const { taxState: state, taxRates } = taxOf(context, 'letter')
   const { standard } = homeTaxRates(context.shopSettings)
-  return sampleCents(count).map((gross) =>
+  return sampleCents(count, context.shopSettings.samples).map((gross) =>
     goodsPrice(
       priceFromGross(gross, standard),
       1,

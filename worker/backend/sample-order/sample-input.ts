@@ -1,4 +1,4 @@
-import { SAMPLES } from '#shared/domain/samples.ts'
+import type { SampleRules } from '#shared/domain/samples.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { MAX_SAMPLE_COLOR, MAX_SAMPLE_COMMENT } from '#shared/schemas/forms/samples.ts'
@@ -27,19 +27,20 @@ export type SampleRequest = Readonly<{
 }>
 
 const MAX_NUMBER = 64
+const MAX_TOTAL = 100_000
 const MAX_DESCRIPTION = 255
 const Rows = z.array(z.record(z.string(), z.unknown())).min(1)
-const Total = z
-  .number()
-  .min(0)
-  .max(SAMPLES.most * SAMPLES.furtherCents)
+const Total = z.number().min(0).max(MAX_TOTAL)
 
 /** Parses `/sample-order`. Without a `totalPrice` the order must be free. */
-export function readSamples(input: Input): Result<SampleRequest, readonly Violation[]> {
+export function readSamples(
+  input: Input,
+  { most }: SampleRules,
+): Result<SampleRequest, readonly Violation[]> {
   const violations: Violation[] = []
   const rows = Rows.safeParse(input['samples'])
   if (!rows.success) violations.push(BLANK)
-  else if (rows.data.length > SAMPLES.most) violations.push(TOO_MANY)
+  else if (rows.data.length > most) violations.push(tooMany(most))
   const total = Total.safeParse(input['totalPrice'] ?? 0)
   if (!total.success) violations.push(NO_TOTAL)
   if (!rows.success || !total.success || violations.length > 0) return fail(violations)
@@ -66,11 +67,11 @@ const BLANK: Violation = {
   name: 'IS_BLANK_ERROR',
   detail: 'This value should not be blank.',
 }
-const TOO_MANY: Violation = {
+const tooMany = (most: number): Violation => ({
   pointer: '/samples',
   name: 'TOO_MANY_ERROR',
-  detail: `This collection should contain ${SAMPLES.most} elements or less.`,
-}
+  detail: `This collection should contain ${most} elements or less.`,
+})
 const NO_TOTAL: Violation = {
   pointer: '/totalPrice',
   name: 'INVALID_TYPE_ERROR',

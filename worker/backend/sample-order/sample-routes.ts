@@ -16,9 +16,9 @@ import { readSamples } from './sample-input.ts'
 export const sampleRoutes = new Hono<BackendEnv>().post('/sample-order', async (c) => {
   const found = await requireCustomer(c)
   if (!found.ok) return found.error
-  const request = readSamples(c.var.input)
-  if (!request.ok) return violationErrors(c, request.error)
   const { shop } = found.value
+  const request = readSamples(c.var.input, shop.vars.settings.samples)
+  if (!request.ok) return violationErrors(c, request.error)
   const placed = await placeSampleOrder(found.value, c.var.token, request.value)
   if (!placed.ok) return refuse(c, placed.error)
   const { order, isNew } = placed.value

@@ -44,7 +44,9 @@ export function HomePage(props: HomePageProps) {
   const { departments, patterns, newProducts, deals, fabrics, posts, layout, city, now } = props
   const { freeShipping, shopName } = props
   const { locale, t } = useMessages()
-  const home = formatCountry(locale, useSettings().homeCountry)
+  const { homeCountry, pickup } = useSettings()
+  const home = formatCountry(locale, homeCountry)
+  const pickUp = { city: pickup.address?.city ?? city, days: pickup.days[locale] }
   const delivery = newProducts.products
     .map((product) => deliveryDates(product, now))
     .find((window) => window !== null)
@@ -68,7 +70,7 @@ export function HomePage(props: HomePageProps) {
         { label: t('shell.cutting'), value: t('shell.cuttingValue') },
         ...free,
         ...ordered,
-        { label: t('shell.pickUp'), value: t('shell.pickUpValue', { city }) },
+        { label: t('shell.pickUp'), value: t('shell.pickUpValue', pickUp) },
       ]
     : ordered
   return (

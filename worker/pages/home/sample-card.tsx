@@ -1,11 +1,12 @@
-import { SAMPLES } from '#shared/domain/samples.ts'
 import { urls } from '#shared/urls.ts'
 import { SampleDrawing } from '../samples/sample-drawing.tsx'
 import { useMessages } from '../use-messages.ts'
+import { useSettings } from '../use-settings.ts'
 
 /** A sample of cloth in its real size, and a link to order samples. */
 export function SampleCard() {
   const { locale, t } = useMessages()
+  const { samples } = useSettings()
   return (
     <aside className="stack">
       <h2>{t('samples.realSize')}</h2>
@@ -18,7 +19,7 @@ export function SampleCard() {
           <span className="y">{t('home.sampleHeight')}</span>
         </div>
         <div className="stack">
-          <p>{t('home.samplesNote', { free: SAMPLES.free })}</p>
+          <p>{t('home.samplesNote', { free: samples.free })}</p>
           <p>
             <a className="btn" href={urls.page(locale, 'orderSample')}>
               {t('home.chooseSamples')}

@@ -1,7 +1,8 @@
 import { readableName } from '#shared/i18n/product-name.ts'
 import { TextField } from '#client/ui/field.tsx'
-import { SAMPLES } from '#shared/domain/samples.ts'
 import { useMessages } from '../use-messages.ts'
+import { useSettings } from '../use-settings.ts'
+import { samplePrices } from './sample-prices.ts'
 
 /** One row of the form: its values and its errors. */
 export type SampleRow = {
@@ -16,13 +17,15 @@ export type SampleRow = {
 const EMPTY: SampleRow = { number: '', color: '', comment: '', name: null, fieldErrors: {} }
 
 /** The number of rows outside the collapsible: filled rows and one empty one. */
-const isInFirstView = (filled: number) => Math.min(Math.max(filled + 1, 2), SAMPLES.free)
+const firstRows = (filled: number, usual: number) =>
+  Math.min(Math.max(filled + 1, 2), Math.max(usual, 1))
 
 /** The rows of samples. Rows beyond the usual number are in a collapsible. */
 export function SampleRows({ rows }: { readonly rows: readonly SampleRow[] }) {
-  const { t } = useMessages()
-  const all = Array.from({ length: SAMPLES.most }, (_, index) => rows[index] ?? EMPTY)
-  const seen = isInFirstView(rows.length)
+  const { locale, t } = useMessages()
+  const { samples } = useSettings()
+  const all = Array.from({ length: samples.most }, (_, index) => rows[index] ?? EMPTY)
+  const seen = firstRows(rows.length, samples.free)
   const row = (sample: SampleRow, index: number) => (
     <Row key={index} {...sample} index={index + 1} />
   )
@@ -33,7 +36,7 @@ export function SampleRows({ rows }: { readonly rows: readonly SampleRow[] }) {
       <details className="collapsible" open={rows.length > seen}>
         <summary>{t('samples.further')}</summary>
         <div className="form">
-          <p className="quiet">{t('samples.furtherNote')}</p>
+          <p className="quiet">{t('samples.furtherNote', samplePrices(locale, samples))}</p>
           {all.slice(seen).map((sample, index) => row(sample, seen + index))}
         </div>
       </details>

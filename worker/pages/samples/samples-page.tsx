@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { HoneypotInput } from '#client/ui/form/honeypot-input.tsx'
-import { SAMPLES } from '#shared/domain/samples.ts'
+import type { SampleRules } from '#shared/domain/samples.ts'
 import type { Cents } from '#shared/domain/money.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -14,7 +14,9 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 import { PrivacyTick } from '../form/privacy-tick.tsx'
 import { useMessages } from '../use-messages.ts'
+import { useSettings } from '../use-settings.ts'
 import { SampleDrawing } from './sample-drawing.tsx'
+import { samplePrices } from './sample-prices.ts'
 import { SampleRows, type SampleRow } from './sample-rows.tsx'
 
 /** The price of a number of samples, to which the shopper agrees by ordering. */
@@ -44,6 +46,7 @@ type SamplesPageProps = {
 export function SamplesPage(props: SamplesPageProps) {
   const { rows, collected, recipient, price, form, hidden } = props
   const { locale, t } = useMessages()
+  const { samples } = useSettings()
   const choices = recipient.kind === 'anybody' ? recipient.choices : undefined
   return (
     <div className="wrap">
@@ -51,13 +54,13 @@ export function SamplesPage(props: SamplesPageProps) {
       <div className="two">
         <div className="stack">
           <h1>{withSoftHyphens(t('samples.title'))}</h1>
-          <p>{withSoftHyphens(t('samples.lead'))}</p>
+          <p>{withSoftHyphens(t('samples.lead', samplePrices(locale, samples)))}</p>
           {collected > 0 && <Collected count={collected} />}
           <PlainForm
             {...form}
             {...(choices && { choices })}
             action={urls.page(locale, 'orderSample')}
-            submit={t(submitOf(rows.length, price))}
+            submit={t(submitOf(rows.length, samples, price))}
             hidden={{ ...hidden, agreed: String(price?.totalCents ?? 0) }}
           >
             <SampleRows rows={rows} />
@@ -84,9 +87,9 @@ export function SamplesPage(props: SamplesPageProps) {
 }
 
 /** Avoids the word "free" for orders that may cost something. The price is then confirmed first. */
-function submitOf(count: number, price: AgreedPrice | null) {
+function submitOf(count: number, { free }: SampleRules, price: AgreedPrice | null) {
   if (price) return 'checkout.order'
-  return count > SAMPLES.free ? 'samples.title' : 'samples.orderFree'
+  return count > free ? 'samples.title' : 'samples.orderFree'
 }
 
 /** Removes all collected samples at once. */
@@ -135,8 +138,9 @@ function RecipientFields() {
 /** The price, directly above the order button, as the law requires. */
 function Price({ price, rows }: { readonly price: AgreedPrice } & Pick<SamplesPageProps, 'rows'>) {
   const { locale, t } = useMessages()
+  const { free } = useSettings().samples
   const { count, totalCents, isNet } = price
-  const each = totalCents / Math.max(1, count - SAMPLES.free)
+  const each = totalCents / Math.max(1, count - free)
   const named = ({ name, number }: SampleRow) =>
     t('samples.line', { name: name === null ? number : readableName(name) })
   return (
@@ -144,7 +148,7 @@ function Price({ price, rows }: { readonly price: AgreedPrice } & Pick<SamplesPa
       {rows.map((row, index) => (
         <Fragment key={`${index} ${row.number}`}>
           <dt>{named(row)}</dt>
-          <dd>{index < SAMPLES.free ? t('samples.free') : formatMoney(locale, each)}</dd>
+          <dd>{index < free ? t('samples.free') : formatMoney(locale, each)}</dd>
         </Fragment>
       ))}
       <dt>{t('samples.shipping')}</dt>

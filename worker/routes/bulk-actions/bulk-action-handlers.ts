@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { SAMPLES } from '#shared/domain/samples.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
@@ -73,9 +72,10 @@ export const BULK_ACTION_HANDLERS: Readonly<Record<BulkAction, Destination>> = {
       })
     const before = collectedSamples(c)
     const all = [...new Set([...before, ...numbersOf(products)])]
-    if (all.length > SAMPLES.most)
+    const { most } = c.var.vars.settings.samples
+    if (all.length > most)
       return fail({
-        text: t('selection.tooManySamples', { most: SAMPLES.most, collected: before.length }),
+        text: t('selection.tooManySamples', { most, collected: before.length }),
       })
     rememberSamples(c, all)
     return ok(urls.page(locale, 'orderSample'))

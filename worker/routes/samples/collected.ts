@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { isProductNumber } from '#shared/domain/product-number.ts'
-import { SAMPLES } from '#shared/domain/samples.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { readHostCookie, setHostCookie } from '#worker/runtime/host-cookie.ts'
 
@@ -13,7 +12,7 @@ const SEPARATOR = '~'
 /** Numbers of the fabrics that a visitor collected, in the order of the clicks. */
 export function collectedSamples(c: Context<AppEnv>): readonly string[] {
   const numbers = (readHostCookie(c, COOKIE) ?? '').split(SEPARATOR).filter(isProductNumber)
-  return [...new Set(numbers)].slice(0, SAMPLES.most)
+  return [...new Set(numbers)].slice(0, c.var.vars.settings.samples.most)
 }
 
 export function rememberSamples(c: Context<AppEnv>, numbers: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { SAMPLES } from '#shared/domain/samples.ts'
+import type { SampleRules } from '#shared/domain/samples.ts'
 import { sanitizeLine } from '#shared/domain/sanitize-text.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
@@ -12,8 +12,12 @@ export type SampleInput = Pick<SampleRow, 'number' | 'color' | 'comment' | 'fiel
 const MAX_NUMBER = 64
 
 /** The rows with input. */
-export function readSamplesFields(t: T, fields: Fields): readonly SampleInput[] {
-  const rows = Array.from({ length: SAMPLES.most }, (_, index) => {
+export function readSamplesFields(
+  t: T,
+  fields: Fields,
+  { most }: SampleRules,
+): readonly SampleInput[] {
+  const rows = Array.from({ length: most }, (_, index) => {
     const text = (name: string) => sanitizeLine(fieldText(fields, `${name}.${index + 1}`)).trim()
     return { number: text('number'), color: text('color'), comment: text('comment') }
   })

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { centsFromDecimal, decimalFromCents } from '#shared/domain/money.ts'
 import { isProductNumber } from '#shared/domain/product-number.ts'
-import { SAMPLES } from '#shared/domain/samples.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { checkRecipient } from '#shared/schemas/forms/samples.ts'
@@ -52,7 +51,7 @@ export const samples = factory
     const named = c.req.query('article') ?? ''
     const numbers = new Set([...collectedSamples(c), ...(isProductNumber(named) ? [named] : [])])
     const rows = [...numbers]
-      .slice(0, SAMPLES.most)
+      .slice(0, c.var.vars.settings.samples.most)
       .map((number) => ({ number, color: '', comment: '', fieldErrors: {} }))
     const { notices } = takeFlash(c)
     const response = { status: 200, fieldErrors: {}, notices } as const
@@ -63,9 +62,10 @@ export const samples = factory
 /** Adds a product to the list from its page. A full list shows a notice. */
 function collect(c: Context<AppEnv>, number: string): Response {
   const before = collectedSamples(c)
+  const { most } = c.var.vars.settings.samples
   const isNew = isProductNumber(number) && !before.includes(number)
-  if (isNew && before.length >= SAMPLES.most)
-    flash(c, [{ tone: 'warn', text: c.var.t('samples.full') }], null)
+  if (isNew && before.length >= most)
+    flash(c, [{ tone: 'warn', text: c.var.t('samples.full', { most }) }], null)
   else if (isNew) rememberSamples(c, [...before, number])
   return back(c)
 }
@@ -74,9 +74,9 @@ const back = (c: Context<AppEnv>) =>
   c.redirect(`${urls.page(c.var.locale, 'orderSample')}#content`, 303)
 
 async function order(c: Context<AppEnv>, fields: Fields): Promise<Response> {
-  const { locale, t } = c.var
+  const { locale, t, vars } = c.var
   const buyer = await loadSampleBuyer(c)
-  const rows = readSamplesFields(t, fields)
+  const rows = readSamplesFields(t, fields, vars.settings.samples)
   const showAgain = (response: RejectedForm) =>
     showSamples(c, { buyer, rows, fields, message: response })
 

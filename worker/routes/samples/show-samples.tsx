@@ -1,3 +1,4 @@
+import { samplePrices } from '#worker/pages/samples/sample-prices.ts'
 import type { Context } from 'hono'
 import { byNumber, isProductNumber } from '#shared/domain/product-number.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
@@ -36,13 +37,13 @@ type Shown = {
 
 /** The form for samples: empty, or with all entered values and their errors. */
 export function showSamples(c: Context<AppEnv>, shown: Shown): Promise<Response> {
-  const { t } = c.var
+  const { locale, t, vars } = c.var
   return respondWithPage(c, {
     personal: true,
     status: shown.message.status,
     head: {
       title: t('samples.title'),
-      description: t('samples.lead'),
+      description: t('samples.lead', samplePrices(locale, vars.settings.samples)),
       paths: pagePaths('orderSample'),
     },
     main: [samplesSection(c, shown)],

@@ -190,11 +190,14 @@ function taxesOf(
 
 /** Address and days of pick-up. */
 export function pickupLines(locale: Locale, vars: Vars): readonly [string, string, string, string] {
+  const { address, days } = vars.settings.pickup
+  const seller = { street: vars.SHOP_STREET, zip: vars.SHOP_ZIP, city: vars.SHOP_CITY }
+  const { street, zip, city } = address ?? seller
   return [
     vars.SHOP_LEGAL_NAME,
-    vars.SHOP_STREET,
-    `${vars.SHOP_ZIP} ${vars.SHOP_CITY}`,
-    messages(locale)('mail.pickupHours', { phone: vars.SHOP_PHONE }),
+    street,
+    `${zip} ${city}`,
+    messages(locale)('mail.pickupHours', { days: days[locale], phone: vars.SHOP_PHONE }),
   ]
 }
 

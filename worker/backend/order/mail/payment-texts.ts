@@ -21,7 +21,7 @@ export function toPaymentTexts(
   if (wasEverPaid(state) || order.state === 'cancelled') return null
   switch (paymentProperties(method)?.by) {
     case 'invoice':
-      return { ...nothing, title: t('mail.invoiceNote'), text: null }
+      return { ...nothing, title: t('mail.invoiceNote', { days: vars.INVOICE_DAYS }), text: null }
     case 'cash':
       return { ...nothing, title: t('mail.cashNote'), text: null }
     case 'transfer':
