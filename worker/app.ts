@@ -7,6 +7,7 @@ import { limitRequestBody, drainRequestBody } from './edge/middleware/request-bo
 import { defaultHeaders, security } from './edge/middleware/headers.ts'
 import { locale, redirectToPreferredLocale } from './edge/middleware/locale.ts'
 import { withFastPath } from './edge/fast-path.ts'
+import { featureGate } from './edge/middleware/feature-gate.ts'
 import { metrics } from './edge/middleware/metrics.ts'
 import { allowedMethods, createNotFoundHandler } from './edge/middleware/allowed-methods.ts'
 import { shopModeGate } from './edge/middleware/shop-mode-gate.ts'
@@ -109,7 +110,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   app.route('/', oneClick)
   app.use(limitRequestBody, sameOrigin)
 
-  app.use(shopPrices, shopSettings)
+  app.use(shopPrices, shopSettings, featureGate)
 
   // Files that browsers request automatically.
   for (const route of [latestBuild, speculationRules]) app.route('/', route)

@@ -36,9 +36,9 @@ export async function contentEntries(
   if (!posts.ok) return posts
   if (!terms.ok) return terms
   if (!projects.ok) return projects
-  // A Shopware has no recipes and no pages for them.
-  const recipes = vars.STORE_API_URL ? [] : RECIPES
-  const samples = vars.STORE_API_URL ? [] : (['orderSample'] as const)
+  const { features } = vars.settings
+  const recipes = features.planner ? RECIPES : []
+  const samples = features.samples ? (['orderSample'] as const) : []
   const lists = [
     ...(posts.value.length > 0 ? (['blog'] as const) : []),
     ...(projects.value.length > 0 ? (['gallery'] as const) : []),

@@ -1,9 +1,15 @@
 import { createContext, useContext } from 'react'
-import { PublicSettings } from '#shared/schemas/import/shop.ts'
+import type { Feature } from '#shared/features.ts'
+import { SHOPWARE_SETTINGS, type PublicSettings } from '#shared/schemas/import/shop.ts'
 
 /** The settings of the shop (`page-providers.tsx`). */
-export const Settings = createContext<PublicSettings>(PublicSettings.parse({}))
+export const Settings = createContext<PublicSettings>(SHOPWARE_SETTINGS)
 
 export function useSettings(): PublicSettings {
   return useContext(Settings)
+}
+
+/** Whether the shop has a feature. */
+export function useHas(feature: Feature): boolean {
+  return useSettings().features[feature]
 }

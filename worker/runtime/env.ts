@@ -2,7 +2,7 @@ import { isOnline, PAYMENT_KINDS } from '#shared/domain/order/payment.ts'
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { TrustedProxy } from './client-network.ts'
 import { DEMO_SETTINGS } from '#shared/schemas/import/demo-settings.ts'
-import { PublicSettings } from '#shared/schemas/import/shop.ts'
+import { NO_SETTINGS, SHOPWARE_SETTINGS } from '#shared/schemas/import/shop.ts'
 import { z } from '#shared/schemas/zod.ts'
 
 const Var = z.string().trim().min(1)
@@ -44,8 +44,6 @@ const MOLLIE_PROFILE = /^pfl_\w{6,}$/
 /** The default is card payment only, because every provider account has it. */
 const DEFAULT_KINDS = PAYMENT_KINDS.filter((kind) => kind === 'card' || !isOnline(kind))
 export type ContactField = (typeof CONTACT_FIELDS)[number]
-
-const NO_SETTINGS = PublicSettings.parse({})
 
 /** The vars of the worker, parsed once per isolate. Errors name the missing or malformed var. */
 export const Vars = z
@@ -137,7 +135,7 @@ export const Vars = z
     ...vars,
     SHOP_TRADE_GROUP: vars.SHOP_TRADE_GROUP ?? (vars.STORE_API_URL ? undefined : 'trade'),
     /** The settings of `shop.json`; those of the demo until it is loaded. */
-    settings: NO_SETTINGS,
+    settings: vars.STORE_API_URL ? SHOPWARE_SETTINGS : NO_SETTINGS,
   }))
 export type Vars = z.infer<typeof Vars>
 

@@ -1,3 +1,4 @@
+import { FEATURES, type Feature } from '#shared/features.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { DEMO_SETTINGS } from './demo-settings.ts'
 import { CountryIso, GrossCents, LocaleText } from './text.ts'
@@ -48,6 +49,12 @@ const Samples = z
   })
   .refine(({ free, most }) => free <= most, { message: 'has more free samples than samples' })
 
+/** Parts of the shop, on or off. A part that is not named is on. */
+const Features = z.partialRecord(z.enum(FEATURES), z.boolean()).transform((named) => {
+  const all = FEATURES.map((feature) => [feature, named[feature] ?? true])
+  return Object.fromEntries(all) as Readonly<Record<Feature, boolean>>
+})
+
 /**
  * The sections of `shop.json`. A missing one has the values of the vars, if they exist, else of the
  * demo.
@@ -68,11 +75,20 @@ const Sections = z.strictObject({
   pickup: Pickup.default(DEMO_SETTINGS.pickup),
   payment: Payment.optional(),
   samples: Samples.default(DEMO_SETTINGS.samples),
+  features: Features.prefault({}),
 })
 
 /** The sections that pages may show. */
 export const PublicSettings = Sections.omit({ bank: true })
 export type PublicSettings = z.infer<typeof PublicSettings>
+
+/** The settings of a shop without a `shop.json`. */
+export const NO_SETTINGS = PublicSettings.parse({})
+
+/** The settings of pages in front of a Shopware, which has no such features. */
+export const SHOPWARE_SETTINGS = PublicSettings.parse({
+  features: { planner: false, samples: false, stockAlerts: false },
+})
 
 /** `shop.json`: the settings of the shop. */
 export const ShopSettings = Sections.superRefine((shop, context) => {

@@ -10,6 +10,9 @@ import { aShop, PARCEL, PICKUP, placesOf, shopSurface } from './shop-surface.ts'
 
 const { seller: SELLER, bank: BANK } = TEA_SETTINGS
 
+const PLACE = { street: 'Hof 9', zip: '02826', city: 'Görlitz' }
+const DANGEROUS = [aProductRecord('24500', { flags: ['hazardous'] })]
+
 const parcelFreeFrom = (grossCents: number): ImportRecords => {
   const { 'shipping-methods': methods = [] } = aShop()
   const parcel = { ...PARCEL, freeFrom: [{ countryIso: 'DE', grossCents }] }
@@ -41,15 +44,73 @@ const SETTINGS: readonly (readonly [
     Object.values(DEMO_SETTINGS.bank).slice(1),
     Object.values(BANK),
   ],
+  [
+    'the country of the shop',
+    aShop({
+      shop: [{ homeCountry: 'AT' }],
+      'shipping-methods': [
+        { ...PARCEL, freeFrom: [{ countryIso: 'AT', grossCents: 6000 }] },
+        { ...PICKUP, costs: [{ countryIso: 'AT', grossCents: 0 }] },
+      ],
+    }),
+    ['"addressCountry":"DE"', 'Deutschland ab', 'in DE ', 'darin 19 % MwSt.'],
+    ['"addressCountry":"AT"', 'Österreich ab 60,00 €', 'in AT ', 'darin 20 % MwSt.'],
+  ],
+  [
+    'the tax rates',
+    aShop({ shop: [{ taxRates: { DE: { standard: 1600, reduced: 500 } } }] }),
+    ['19 % MwSt.'],
+    ['16 % MwSt.'],
+  ],
+  [
+    'the delivery countries',
+    aShop({
+      shop: [{ deliveryCountries: ['DE', 'FR'], hazardousCountries: ['DE'] }],
+      'shipping-methods': [
+        {
+          ...PARCEL,
+          costs: [
+            { countryIso: 'DE', grossCents: 490 },
+            { countryIso: 'FR', grossCents: 990 },
+          ],
+        },
+        PICKUP,
+      ],
+    }),
+    ['Deutschland, Österreich', 'Austria and Switzerland', '"DE","AT","CH"'],
+    ['Deutschland und Frankreich', 'Germany and France', '"DE","FR"'],
+  ],
+  [
+    'the countries of dangerous goods',
+    aShop({ articles: DANGEROUS, shop: [{ hazardousCountries: ['AT'] }] }),
+    ['in diese Länder: Deutschland'],
+    ['in diese Länder: Österreich.', 'shipped to Austria only'],
+  ],
+  [
+    'days and place of pick-up',
+    aShop({ shop: [{ pickup: { address: PLACE, days: { de: 'Montag', en: 'Monday' } } }] }),
+    ['Dienstag bis Freitag', 'Tuesday to Friday', 'bei uns in Dresden'],
+    ['Görlitz, Montag', 'Görlitz, Monday', 'bei uns in Görlitz', 'Hof 9'],
+  ],
+  [
+    'days of payment and of waiting goods',
+    aShop({ shop: [{ payment: { prepaymentDays: 9, invoiceDays: 21, heldDays: 8 } }] }),
+    ['Ware 14 Tage', 'zahlbar in 14 Tagen', 'within 14 days.'],
+    ['Ware 8 Tage', 'hold the goods for 8 days', 'zahlbar in 21 Tagen'],
+  ],
+  [
+    'the samples',
+    aShop({ shop: [{ samples: { free: 3, most: 6, furtherCents: 250 } }] }),
+    ['Muster: 5', 'samples: 5', 'kostet 1,00 €', 'costs €1.00', 'name="number.7"'],
+    ['Muster: 3', 'samples: 3', 'kostet 2,50 €', 'costs €2.50', 'name="number.6"'],
+  ],
 ]
 
 let before: ReadonlyMap<string, string> | null = null
 
 describe.each(SETTINGS)('%s', (_setting, records, old, changed) => {
   test('another value replaces the old one on every page and in every mail', async () => {
-    before ??= await shopSurface(
-      aShop({ articles: [aProductRecord('24500', { flags: ['hazardous'] })] }),
-    )
+    before ??= await shopSurface(aShop({ articles: DANGEROUS }))
     const after = await shopSurface(records)
     for (const text of old) expect(placesOf(after, text), text).toEqual([])
     for (const text of changed) expect(placesOf(after, text), text).not.toEqual([])

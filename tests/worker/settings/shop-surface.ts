@@ -65,6 +65,8 @@ const PAGES = [
   '/checkout/cart',
   '/checkout',
   '/en/checkout',
+  '/order-sample',
+  '/en/order-sample',
   '/llms.txt',
   '/products.xml',
 ] as const

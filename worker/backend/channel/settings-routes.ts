@@ -14,7 +14,7 @@ import { readShippingMethods, selectShippingMethods } from './shipping-methods.t
 import type { Vars } from '#worker/runtime/env.ts'
 import { createHash } from 'node:crypto'
 import { messages } from '#shared/i18n/messages.ts'
-import { CONSENT_COOKIE, STORED_COOKIES } from '#shared/stored-cookies.ts'
+import { CONSENT_COOKIE, cookiesOf } from '#shared/stored-cookies.ts'
 
 /** Data of the shop for storefronts: settings, cookies, and the notice of the legal warranty. */
 export const settingsRoutes = new Hono<BackendEnv>()
@@ -22,9 +22,7 @@ export const settingsRoutes = new Hono<BackendEnv>()
     const extensions = { ripstop: await ownSettings(c.env) }
     return respond(c, { ...settingsStruct(varsOf(c.env)), extensions })
   })
-  .get('/cookie-groups', (c) =>
-    respond(c, cookieGroupsStruct(c.var.language, varsOf(c.env).SHOP_ORIGIN.startsWith('https:'))),
-  )
+  .get('/cookie-groups', (c) => respond(c, cookieGroupsStruct(c.var.language, varsOf(c.env))))
   .get('/legal-guarantee-notice', (c) => {
     const { SHOP_ORIGIN: origin } = varsOf(c.env)
     const link = origin + urls.page(c.var.language.locale, 'guarantee')
@@ -36,7 +34,7 @@ async function ownSettings(env: Bindings) {
   const { results } = await selectShippingMethods(env.DB).all()
   const methods = readShippingMethods(results, DEFAULT_LOCALE, varsOf(env).settings)
   const parcel = methods.find(({ kind }) => kind === 'standard')
-  const settings = loadedSettings(env)
+  const settings = loadedSettings()
   return {
     settings: settings && { ...settings, bank: undefined },
     freeShipping: parcel ? freeShippingAtHome(parcel) : null,
@@ -53,18 +51,21 @@ function freeShippingAtHome({ prices, homeCountry }: ShippingMethod) {
 /**
  * The cookies of our pages in the Store API's groups. All are necessary, so there is one group. Its
  * hash changes with the list.
- * @param isHttps whether the names of the shop's own cookies start with `__Host-`
  */
-function cookieGroupsStruct({ id: languageId, locale }: RequestLanguage, isHttps: boolean) {
+function cookieGroupsStruct({ id: languageId, locale }: RequestLanguage, vars: Vars) {
+  const isHttps = vars.SHOP_ORIGIN.startsWith('https:')
+  const { features } = vars.settings
   const t = messages(locale)
-  const entries = [...STORED_COOKIES, CONSENT_COOKIE].map(({ name, isOwn, purpose, days }) => ({
-    cookie: isHttps && isOwn ? `__Host-${name}` : name,
-    name,
-    description: t(`consent.${purpose}`),
-    hidden: false,
-    ...(days > 0 && { expiration: days }),
-    apiAlias: 'cookie_entry',
-  }))
+  const entries = [...cookiesOf(features), CONSENT_COOKIE].map(
+    ({ name, isOwn, purpose, days }) => ({
+      cookie: isHttps && isOwn ? `__Host-${name}` : name,
+      name,
+      description: t(`consent.${purpose}`),
+      hidden: false,
+      ...(days > 0 && { expiration: days }),
+      apiAlias: 'cookie_entry',
+    }),
+  )
   const elements = [
     {
       name: t('cookies.necessary'),
@@ -95,7 +96,7 @@ function settingsStruct(vars: Vars) {
       showDeliveryTime: true,
       showSubtotal: true,
       showTosCheckbox: true,
-      wishlistEnabled: true,
+      wishlistEnabled: vars.settings.features.wishlist,
       apiAlias: 'shop_settings_cart',
     },
     contactForm: {
@@ -123,7 +124,7 @@ function settingsStruct(vars: Vars) {
       markAsNew: NEW_FOR_DAYS,
       productsPerPage: PRODUCTS_PER_PAGE,
       reviewsPerPage: REVIEWS_PER_PAGE,
-      showReview: true,
+      showReview: vars.settings.features.reviews,
       showVariantOptionInSearchSuggestionResult: false,
       apiAlias: 'shop_settings_listing',
     },

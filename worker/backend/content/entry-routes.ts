@@ -11,6 +11,8 @@ import {
   quoteInput,
   storeApiError,
 } from '#worker/backend/http/store-api-error.ts'
+import type { Feature } from '#shared/features.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
 import { cmsContext } from './cms-context.ts'
 import { findPost, findProject, readPosts, readProjects, readTerms } from './entries.ts'
 import {
@@ -23,6 +25,8 @@ import {
 } from './entry-structs.ts'
 
 const METHODS = ['GET', 'POST']
+const has = (c: Context<BackendEnv>, feature: Feature) => varsOf(c.env).settings.features[feature]
+const NOTHING = { total: 0, rows: [] }
 const today = () => berlinTime(new Date()).date
 
 /** Blog, lexicon and gallery, for which Shopware has no endpoints. */
@@ -36,19 +40,20 @@ export const entryRoutes = new Hono<BackendEnv>()
   .on(METHODS, '/blog/:slug', async (c) => {
     const requested = { locale: c.var.language.locale, slug: c.req.param('slug'), today: today() }
     const row = await findPost(c.env.DB, requested)
-    if (!row) return notFound(c, 'CONTENT__BLOG_POST_NOT_FOUND')
+    if (!row || !has(c, 'blog')) return notFound(c, 'CONTENT__BLOG_POST_NOT_FOUND')
     const context = await cmsContext(c, row.record.sections)
     const post = postStruct(row, context)
     return respond(c, { ...post, cmsPage: entryPage(row, post.title, context) })
   })
   .on(METHODS, '/lexicon', async (c) => {
-    const elements = sortedTerms(await readTerms(c.env.DB), c.var.language.locale)
+    const terms = has(c, 'lexicon') ? await readTerms(c.env.DB) : []
+    const elements = sortedTerms(terms, c.var.language.locale)
     const all = { page: 1, limit: elements.length }
     return respond(c, listOf('lexicon_term', elements, elements.length, all))
   })
   .on(METHODS, '/lexicon/:slug', async (c) => {
     const { locale } = c.var.language
-    const rows = await readTerms(c.env.DB)
+    const rows = has(c, 'lexicon') ? await readTerms(c.env.DB) : []
     const row = rows.find(({ record }) => record.slug[locale] === c.req.param('slug'))
     if (!row) return notFound(c, 'CONTENT__LEXICON_TERM_NOT_FOUND')
     const context = await cmsContext(c, row.record.sections)
@@ -66,7 +71,9 @@ export const entryRoutes = new Hono<BackendEnv>()
   .on(METHODS, '/gallery', async (c) => {
     const criteria = parseCriteria(c.var.input)
     if (!criteria.ok) return criteriaError(c, criteria.error)
-    const { total, rows } = await readProjects(c.env.DB, { ...criteria.value, today: today() })
+    const { total, rows } = has(c, 'gallery')
+      ? await readProjects(c.env.DB, { ...criteria.value, today: today() })
+      : NOTHING
     const where = await cmsContext(c, [])
     const elements = rows.map((row) => projectStruct(row, where))
     return respond(c, listOf('gallery_project', elements, total, criteria.value))
@@ -74,7 +81,7 @@ export const entryRoutes = new Hono<BackendEnv>()
   .on(METHODS, '/gallery/:slug', async (c) => {
     const requested = { locale: c.var.language.locale, slug: c.req.param('slug'), today: today() }
     const row = await findProject(c.env.DB, requested)
-    if (!row) return notFound(c, 'CONTENT__GALLERY_PROJECT_NOT_FOUND')
+    if (!row || !has(c, 'gallery')) return notFound(c, 'CONTENT__GALLERY_PROJECT_NOT_FOUND')
     const { sections, materials } = row.record
     const context = await cmsContext(
       c,
@@ -94,7 +101,9 @@ async function respondWithPosts(c: Context<BackendEnv>, words: string): Promise<
   if (!criteria.ok) return criteriaError(c, criteria.error)
   const { locale } = c.var.language
   const paging = { ...criteria.value, today: today() }
-  const { total, rows } = await readPosts(c.env.DB, paging, { locale, words })
+  const { total, rows } = has(c, 'blog')
+    ? await readPosts(c.env.DB, paging, { locale, words })
+    : NOTHING
   const where = await cmsContext(c, [])
   const elements = rows.map((row) => postStruct(row, where))
   return respond(c, listOf('blog_post', elements, total, criteria.value))

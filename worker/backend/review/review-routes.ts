@@ -13,7 +13,7 @@ import { storeApiError, violationErrors } from '#worker/backend/http/store-api-e
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { REVIEW_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
-import { sessionsOf } from '#worker/backend/http/shop.ts'
+import { sessionsOf, varsOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { readReview } from './review-input.ts'
 import { reviewStruct } from './review-struct.ts'
@@ -34,7 +34,8 @@ async function read(c: C): Promise<Response> {
   const id = c.req.param('productId') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const readerId = await loggedInCustomerId(c)
-  const reviews = await reviewsOf(c.env.DB, id, readerId)
+  const isOn = varsOf(c.env).settings.features.reviews
+  const reviews = isOn ? await reviewsOf(c.env.DB, id, readerId) : []
   const { locale } = c.var.language
   const structs = reviews.map((row) => reviewStruct(row, locale, readerId))
   return respondWithList(c, 'product_review', structs)

@@ -1,13 +1,23 @@
-import { useContext } from 'react'
-import { HasPlans } from '../has-plans.ts'
+import type { Feature } from '#shared/features.ts'
 import { useMessages } from '../use-messages.ts'
+import { useSettings } from '../use-settings.ts'
 
 /** Bulk actions, as the values of the form's buttons. */
 export const BULK_ACTIONS = ['compare', 'project', 'wishlist', 'samples'] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]
 
-/** Bulk actions that only our own backend supports. */
-const PLANNED: readonly BulkAction[] = ['project', 'samples']
+const FEATURE_OF_ACTION = {
+  compare: 'comparison',
+  project: 'planner',
+  wishlist: 'wishlist',
+  samples: 'samples',
+} as const satisfies Record<BulkAction, Feature>
+
+/** The bulk actions of the shop. */
+export function useBulkActions(): readonly BulkAction[] {
+  const { features } = useSettings()
+  return BULK_ACTIONS.filter((command) => features[FEATURE_OF_ACTION[command]])
+}
 
 type BulkActionBarProps = { readonly isWishlist: boolean }
 
@@ -16,11 +26,8 @@ type BulkActionBarProps = { readonly isWishlist: boolean }
  */
 export function BulkActionBar({ isWishlist }: BulkActionBarProps) {
   const { t } = useMessages()
-  const hasPlans = useContext(HasPlans)
-  const offered = BULK_ACTIONS.filter(
-    (command) =>
-      (hasPlans || !PLANNED.includes(command)) && !(isWishlist && command === 'wishlist'),
-  )
+  const offered = useBulkActions().filter((command) => !(isWishlist && command === 'wishlist'))
+  if (offered.length === 0) return null
   return (
     <fieldset className="bulk-action-bar">
       <legend className="vh">{t('selection.commands')}</legend>

@@ -7,6 +7,7 @@ import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { useMessages } from '../use-messages.ts'
+import { useHas } from '../use-settings.ts'
 import { CartCountMark } from './cart-count-mark.tsx'
 import { CartParts } from './cart-parts.tsx'
 import { CutLines } from './cut-lines.tsx'
@@ -50,13 +51,16 @@ type CartExtrasProps = {
 /** The second section of the cart page: matching parts, cut pieces, and other ways to order. */
 export function CartExtras({ lines, parts, isEmpty }: CartExtrasProps) {
   const { locale, t } = useMessages()
+  const hasQuickOrder = useHas('quickOrder')
   return (
     <div className="wrap">
       <CartParts parts={parts} />
       <CutLines lines={lines} />
-      <p className="no-print">
-        <a href={urls.page(locale, 'quickOrder')}>{t('quickOrder.title')}</a>
-      </p>
+      {hasQuickOrder && (
+        <p className="no-print">
+          <a href={urls.page(locale, 'quickOrder')}>{t('quickOrder.title')}</a>
+        </p>
+      )}
       {!isEmpty && (
         <p className="no-print">
           <ToProject source={{ from: 'cart' }} word="fromCart" />

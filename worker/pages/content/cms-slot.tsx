@@ -4,6 +4,7 @@ import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
+import { useSettings } from '../use-settings.ts'
 import { RichText } from './rich-text.tsx'
 
 /** The maximum number of products of a category in one row. */
@@ -15,6 +16,7 @@ const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 /** The content of a slot, by Shopware's types. Unknown types show nothing. */
 export function CmsSlotView({ slot }: { readonly slot: CmsSlot }) {
   const { locale, t } = useMessages()
+  const { features } = useSettings()
   const { config } = slot
   const data: Partial<NonNullable<CmsSlot['data']>> = slot.data ?? {}
   switch (slot.type) {
@@ -44,6 +46,7 @@ export function CmsSlotView({ slot }: { readonly slot: CmsSlot }) {
       ))
     case 'form': {
       const isNewsletter = config?.type?.value === 'newsletter'
+      if (isNewsletter && !features.newsletter) return null
       const name = config?.title?.value || t(isNewsletter ? 'account.newsletter' : 'shell.contact')
       const page = isNewsletter ? 'newsletter' : 'contact'
       return <LinkTo href={urls.page(locale, page)}>{name}</LinkTo>

@@ -1,7 +1,8 @@
 import { RECENTLY_VIEWED_KEY } from '#shared/recently-viewed-key.ts'
-import { CONSENT_COOKIE, STORED_COOKIES } from '#shared/stored-cookies.ts'
+import { CONSENT_COOKIE, cookiesOf } from '#shared/stored-cookies.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import { useMessages } from '../use-messages.ts'
+import { useSettings } from '../use-settings.ts'
 
 /** Entries that scripts store in the browser. */
 const UNTIL_CLEARED = [
@@ -25,7 +26,12 @@ type StoredThingsProps = {
 /** The table of stored cookies and entries, with purpose and lifetime. */
 export function StoredThings({ hasConsent, isHttps }: StoredThingsProps) {
   const { t } = useMessages()
-  const cookies = hasConsent ? [...STORED_COOKIES, CONSENT_COOKIE] : STORED_COOKIES
+  const { features } = useSettings()
+  const own = cookiesOf(features)
+  const cookies = hasConsent ? [...own, CONSENT_COOKIE] : own
+  const untilCleared = UNTIL_CLEARED.filter(
+    ({ purpose }) => purpose !== 'wishlistButtonsPurpose' || features.wishlist,
+  )
   return (
     <section className="stack">
       <h2>{t('consent.stored')}</h2>
@@ -46,7 +52,7 @@ export function StoredThings({ hasConsent, isHttps }: StoredThingsProps) {
                 <td>{days === 0 ? t('consent.oneMinute') : t('consent.days', { count: days })}</td>
               </tr>
             ))}
-            {UNTIL_CLEARED.map(({ name, purpose }) => (
+            {untilCleared.map(({ name, purpose }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{t(`consent.${purpose}`)}</td>

@@ -44,7 +44,8 @@ export function HomePage(props: HomePageProps) {
   const { departments, patterns, newProducts, deals, fabrics, posts, layout, city, now } = props
   const { freeShipping, shopName } = props
   const { locale, t } = useMessages()
-  const { homeCountry, pickup } = useSettings()
+  const { homeCountry, pickup, features } = useSettings()
+  const hasSamples = fabrics !== null && features.samples
   const home = formatCountry(locale, homeCountry)
   const pickUp = { city: pickup.address?.city ?? city, days: pickup.days[locale] }
   const delivery = newProducts.products
@@ -101,10 +102,10 @@ export function HomePage(props: HomePageProps) {
           </section>
         )}
         {fabrics && <FabricsSection {...fabrics} />}
-        {(deals.products.length > 0 || fabrics) && (
-          <section className={fabrics ? 'band seam two' : 'band seam'}>
+        {(deals.products.length > 0 || hasSamples) && (
+          <section className={hasSamples ? 'band seam two' : 'band seam'}>
             <Deals {...deals} />
-            {fabrics && <SampleCard />}
+            {hasSamples && <SampleCard />}
           </section>
         )}
         <Notes posts={posts} />

@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
+import { useHas } from '../use-settings.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import { useMessages } from '../use-messages.ts'
 import { Details } from './drawing/details.tsx'
@@ -36,6 +37,7 @@ const MAX_ROWS = 9
 export function Sheet({ departments, patterns, shopName }: SheetProps) {
   const { locale, t } = useMessages()
   const hasPlans = useContext(HasPlans)
+  const hasPlanner = useHas('planner')
   const parts = PARTS.flatMap((part) => {
     const department = departmentOf(part, locale, departments)
     return department ? [{ part, department }] : []
@@ -53,7 +55,7 @@ export function Sheet({ departments, patterns, shopName }: SheetProps) {
   // The drawing is for a shop that has most of its parts.
   if (!hasPlans && parts.length * 2 < PARTS.length)
     return <Departments rows={ownDepartments(departments)} shopName={shopName} />
-  const isPlanned = hasPlans && parts.length > 0
+  const isPlanned = hasPlans && hasPlanner && parts.length > 0
   const isCounted = rows.some(({ count }) => count !== null)
   return (
     <section className="sheet-one graph">

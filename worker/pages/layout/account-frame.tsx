@@ -1,11 +1,13 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { useContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { PageNotices } from '#client/islands/cart/page-notices.tsx'
 import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
+import { featureOfPath } from '#shared/features.ts'
+import { PAGE_PATHS } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { HasPlans } from '../has-plans.ts'
 import { useMessages } from '../use-messages.ts'
+import { useSettings } from '../use-settings.ts'
 
 const PAGES = [
   ['account', 'overview'],
@@ -34,7 +36,11 @@ type AccountFrameProps = {
 /** The account layout: a menu of the account's pages, and the current page. */
 export function AccountFrame({ page, title, lead, notices = [], children }: AccountFrameProps) {
   const { locale, t } = useMessages()
-  const hasPlans = useContext(HasPlans)
+  const { features } = useSettings()
+  const isOn = (name: AccountPage) => {
+    const feature = featureOfPath(PAGE_PATHS[name][locale])
+    return feature === null || features[feature]
+  }
   const own = PAGES.find(([name]) => name === page)?.[1]
   const way =
     page === 'account'
@@ -48,7 +54,7 @@ export function AccountFrame({ page, title, lead, notices = [], children }: Acco
       <Breadcrumbs crumbs={way} />
       <div className="account">
         <nav className="side-nav no-print" aria-label={t('account.navigation')}>
-          {PAGES.filter(([name]) => name !== 'projects' || hasPlans).map(([name, word]) => (
+          {PAGES.filter(([name]) => isOn(name)).map(([name, word]) => (
             <a
               key={name}
               href={urls.page(locale, name)}

@@ -32,6 +32,7 @@ export function Footer({ shop, navigation, isWhole }: FooterProps) {
   const { locale, t } = useMessages()
   const segment = useContext(Segment)
   const isOwnShop = useContext(HasPlans)
+  const { features } = shop.settings
   const folders = [...navigation.folders, ...navigation.footer]
   const { pages } = navigation
   const isThere = (name: PageName) => pages[name] !== null
@@ -63,12 +64,14 @@ export function Footer({ shop, navigation, isWhole }: FooterProps) {
               {HELP.filter(isThere).map((name) => (
                 <li key={name}>{link(name)}</li>
               ))}
-              <li>
-                <a href={urls.page(locale, 'quickOrder')} rel="nofollow">
-                  {t('shell.quickOrder')}
-                </a>
-              </li>
-              {isOwnShop && (
+              {features.quickOrder && (
+                <li>
+                  <a href={urls.page(locale, 'quickOrder')} rel="nofollow">
+                    {t('shell.quickOrder')}
+                  </a>
+                </li>
+              )}
+              {features.samples && (
                 <li>
                   <a href={urls.page(locale, 'orderSample')}>{t('samples.footer')}</a>
                 </li>
@@ -94,7 +97,7 @@ export function Footer({ shop, navigation, isWhole }: FooterProps) {
               </ul>
             </section>
           ))}
-          {isWhole && <FooterNewsletter />}
+          {isWhole && features.newsletter && <FooterNewsletter />}
         </div>
         <nav className="legal" aria-label={t('shell.legal')}>
           <a className="revoke" href={urls.page(locale, 'revoke')}>

@@ -3,7 +3,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { PageIcon } from '../page-icon.tsx'
 import { ProductPicture } from '#client/ui/product-picture.tsx'
 import { urls } from '#shared/urls.ts'
-import { HasPlans } from '../has-plans.ts'
+import { useHas } from '../use-settings.ts'
 import { useMessages } from '../use-messages.ts'
 import { CartCountHole, Holes } from './holes.tsx'
 import type { NavigationEntry, ShopNavigation } from './navigation.ts'
@@ -25,7 +25,8 @@ type HeaderProps = {
 export function Header({ shopName, navigation, mainCategory }: HeaderProps) {
   const { locale, t } = useMessages()
   const { languages, search } = useContext(Holes)
-  const hasPlans = useContext(HasPlans)
+  const hasPlanner = useHas('planner')
+  const hasWishlist = useHas('wishlist')
   const link = ({ sign, href }: NavigationEntry) => (
     <a href={href} aria-current={href === mainCategory ? 'page' : undefined}>
       {sign}
@@ -44,16 +45,18 @@ export function Header({ shopName, navigation, mainCategory }: HeaderProps) {
           {search}
           <nav className="tools" aria-label={t('shell.tools')}>
             {languages}
-            {hasPlans && (
+            {hasPlanner && (
               <a className="roomy" href={urls.page(locale, 'planner')}>
                 <PageIcon name="plan" />
                 <span>{t('recipes.title')}</span>
               </a>
             )}
-            <a href={urls.page(locale, 'wishlist')} rel="nofollow">
-              <PageIcon name="heart" />
-              <span>{t('wishlist.title')}</span>
-            </a>
+            {hasWishlist && (
+              <a href={urls.page(locale, 'wishlist')} rel="nofollow">
+                <PageIcon name="heart" />
+                <span>{t('wishlist.title')}</span>
+              </a>
+            )}
             {/* The same link for everyone. Visitors without a login are redirected to it. */}
             <a className="keep" href={urls.page(locale, 'account')} rel="nofollow">
               <PageIcon name="user" />
@@ -130,10 +133,12 @@ export function Header({ shopName, navigation, mainCategory }: HeaderProps) {
             </Fragment>
           ))}
           <div>
-            {hasPlans && <a href={urls.page(locale, 'planner')}>{t('recipes.title')}</a>}
-            <a href={urls.page(locale, 'wishlist')} rel="nofollow">
-              {t('wishlist.title')}
-            </a>
+            {hasPlanner && <a href={urls.page(locale, 'planner')}>{t('recipes.title')}</a>}
+            {hasWishlist && (
+              <a href={urls.page(locale, 'wishlist')} rel="nofollow">
+                {t('wishlist.title')}
+              </a>
+            )}
           </div>
         </nav>
         {languages}

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
+import { useHas } from '../use-settings.ts'
 
 /** `checkout` leaves out all links that distract from the order. */
 export type LayoutName = 'default' | 'checkout'
@@ -15,7 +16,9 @@ type PageFormsProps = {
 export function PageForms({ locale, layout, back }: PageFormsProps) {
   return (
     <>
-      <form id="wishlist" method="post" action={urls.action(locale, 'wishlistChange')} hidden />
+      {useHas('wishlist') && (
+        <form id="wishlist" method="post" action={urls.action(locale, 'wishlistChange')} hidden />
+      )}
       {layout === 'default' && (
         <form id="to-cart" method="post" action={urls.action(locale, 'cartAdd')} hidden>
           <input type="hidden" name="back" value={back} />

@@ -15,6 +15,7 @@ import {
 } from '#worker/listing/listing-query.ts'
 import { Pager } from './pager.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useBulkActions } from '../bulk-actions/bulk-action-bar.tsx'
 import { SelectableList } from '../bulk-actions/selectable-list.tsx'
 
 type ListingResultsProps = {
@@ -53,10 +54,11 @@ function NothingLeft({ reset }: { readonly reset: string }) {
 export function ListingResults(props: ListingResultsProps) {
   const { address, listing, query, filters, filterGroups, productCount } = props
   const { locale, t } = useMessages()
+  const canSelect = useBulkActions().length > 0
   const facets = facetsOf(listing, filters, filterGroups)
   const active = activeFilters(locale, filters, facets.facets)
   const { total: count } = listing
-  if (query.view === 'select' && count > 0)
+  if (query.view === 'select' && canSelect && count > 0)
     return <SelectionForm {...{ address, listing, query, filters }} />
   return (
     <div className="listing seam">
@@ -74,7 +76,7 @@ export function ListingResults(props: ListingResultsProps) {
                 ? t('catalogue.productsOf', { count, total: productCount })
                 : t('catalogue.products', { count })}
             </output>{' '}
-            {count > 1 && (
+            {count > 1 && canSelect && (
               <a href={listingHref(address, selectionHref(query), filters)} rel="nofollow">
                 {t('selection.open')}
               </a>

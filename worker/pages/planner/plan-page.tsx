@@ -10,6 +10,7 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { LinkToCopy } from '../link-to-copy.tsx'
 import { TitleBlock } from '../title-block.tsx'
 import { useMessages } from '../use-messages.ts'
+import { useHas } from '../use-settings.ts'
 import { Fit } from './fit.tsx'
 import { planFigures } from './plan-figures.ts'
 import type { PlanInput } from './plan-line.tsx'
@@ -106,6 +107,7 @@ type NoPlanPageProps = { readonly title: string; readonly text: string; readonly
 /** Shown for a project that does not exist or that the visitor may not see. */
 export function NoPlanPage({ title, text, back }: NoPlanPageProps) {
   const { locale, t } = useMessages()
+  const hasGallery = useHas('gallery')
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('planner.title') }]} />
@@ -116,9 +118,11 @@ export function NoPlanPage({ title, text, back }: NoPlanPageProps) {
           <a className="btn" href={urls.login(locale, back)}>
             {t('account.login')}
           </a>
-          <a className="btn" href={urls.page(locale, 'gallery')}>
-            {t('content.galleryTitle')}
-          </a>
+          {hasGallery && (
+            <a className="btn" href={urls.page(locale, 'gallery')}>
+              {t('content.galleryTitle')}
+            </a>
+          )}
         </p>
       </div>
     </div>

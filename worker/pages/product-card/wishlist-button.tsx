@@ -2,6 +2,7 @@ import { PageIcon } from '../page-icon.tsx'
 import { readableName } from '#shared/i18n/product-name.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { useMessages } from '../use-messages.ts'
+import { useHas } from '../use-settings.ts'
 
 type WishlistButtonProps = {
   readonly product: Pick<Product, 'id' | 'name'>
@@ -21,6 +22,7 @@ export function WishlistButton({
   isWorded = false,
 }: WishlistButtonProps) {
   const { t } = useMessages()
+  if (!useHas('wishlist')) return null
   return (
     <button
       className={isWorded ? 'btn wishlist-button' : 'wishlist-button'}

@@ -4,12 +4,13 @@ import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
 import { isSampled } from '../samples/is-sampled.ts'
 import { useMessages } from '../use-messages.ts'
+import { useHas } from '../use-settings.ts'
 import { isMetreGood } from '#client/ui/price/prices.ts'
 
 /** Adds a fabric to the list of samples; nothing if the shop has no samples. */
 export function ToSamples({ product }: { readonly product: Product }) {
   const { locale, t } = useMessages()
-  if (!useContext(HasPlans) || !isSampled(product)) return null
+  if (!useHas('samples') || !isSampled(product)) return null
   return (
     <form method="post" action={urls.page(locale, 'orderSample')}>
       <button className="btn" name="add" value={product.productNumber}>
@@ -36,6 +37,7 @@ export function ToEstimate({ product }: { readonly product: Product }) {
 /** Adds a product to the shopper's comparison. The page is the same for everyone. */
 export function CompareButton({ number }: { readonly number: string }) {
   const { locale, t } = useMessages()
+  if (!useHas('comparison')) return null
   return (
     <form method="post" action={urls.page(locale, 'compare')}>
       <button className="btn" name="add" value={number}>
@@ -56,7 +58,7 @@ export function StockAlert({ product }: { readonly product: Product }) {
   const isThere = facts.ripstop_orderable && (stock ?? 0) >= (minPurchase ?? 1)
   const canBeBought = isThere || state === 'availableOn' || state === 'availableInDays'
   const isNeverGone = facts.ripstop_test_article || product.unit?.shortCode === 'download'
-  if (!useContext(HasPlans) || isNeverGone) return null
+  if (!useHas('stockAlerts') || isNeverGone) return null
   const href = urls.stockAlert(locale, productNumber)
   if (!canBeBought)
     return (
@@ -83,6 +85,7 @@ export function StockAlert({ product }: { readonly product: Product }) {
 /** A link to the drawings of products in true size. */
 export function TrueSizeLink({ numbers }: { readonly numbers: readonly string[] }) {
   const { locale, t } = useMessages()
+  if (!useHas('planner')) return null
   return (
     <a className="btn" href={urls.trueSize(locale, numbers)} rel="nofollow">
       {t('trueSize.link')}

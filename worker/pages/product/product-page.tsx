@@ -19,7 +19,7 @@ import { WishlistButton } from '../product-card/wishlist-button.tsx'
 import { PictureGallery } from '../picture-gallery.tsx'
 import { paragraphsOf } from '../plain-text.ts'
 import { useMessages } from '../use-messages.ts'
-import { useSettings } from '../use-settings.ts'
+import { useHas, useSettings } from '../use-settings.ts'
 import { ProductData } from './product-data.tsx'
 import { ProductInquiry } from '../inquiry/inquiry-page.tsx'
 import { CompareButton, ToEstimate, ToSamples, TrueSizeLink, StockAlert } from './product-links.tsx'
@@ -142,6 +142,7 @@ type ProductDetailsProps = {
 /** Everything below the buy box: data, description, reviews, inquiry, matching products. */
 export function ProductDetails({ path, address, product, ...more }: ProductDetailsProps) {
   const { t } = useMessages()
+  const hasReviews = useHas('reviews')
   const { customFields: facts } = product
   return (
     <div className="wrap">
@@ -162,7 +163,9 @@ export function ProductDetails({ path, address, product, ...more }: ProductDetai
               )}
             </section>
           )}
-          <Reviews {...{ path, product }} list={more.reviews} query={more.reviewQuery} />
+          {hasReviews && (
+            <Reviews {...{ path, product }} list={more.reviews} query={more.reviewQuery} />
+          )}
         </div>
         <aside className="stack">
           <Composition facts={facts} />

@@ -8,7 +8,7 @@ import { readableName } from '#shared/i18n/product-name.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { urls } from '#shared/urls.ts'
-import { HasPlans } from '../has-plans.ts'
+import { useHas } from '../use-settings.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import { useMessages } from '../use-messages.ts'
 import type { RecipeLine } from './recipe-view.ts'
@@ -46,7 +46,7 @@ export function Material({ recipe, lines, dimensions }: MaterialProps) {
         </tbody>
       </table>
       <p className="row">
-        {useContext(HasPlans) && (
+        {useHas('planner') && (
           <a
             className="btn"
             href={urls.planAdd(locale, sourceOf(recipe, dimensions))}

@@ -12,6 +12,7 @@ import { SelectableList } from '../bulk-actions/selectable-list.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { EmptyList } from '../empty-list.tsx'
 import { useMessages } from '../use-messages.ts'
+import { useHas } from '../use-settings.ts'
 
 type WishlistProducts = {
   readonly products: readonly Product[]
@@ -45,6 +46,7 @@ export function WishlistPage({
 /** The products of a wishlist with their wishlist buttons, and the actions for all of them. */
 export function WishlistProducts({ drops, ...stored }: WishlistProductsProps) {
   const { locale, t } = useMessages()
+  const canCompare = useHas('comparison')
   const { products, total, path, isSelectable } = stored
   if (total === 0) return <EmptyList text={t('wishlist.empty')} />
   const numbers = products.map(({ productNumber }) => productNumber)
@@ -62,13 +64,15 @@ export function WishlistProducts({ drops, ...stored }: WishlistProductsProps) {
             <button className="btn ink">{t('wishlist.allToCart')}</button>
           </form>
           <ToProject source={{ from: 'wishlist' }} word="fromWishlist" />
-          <a
-            className="btn"
-            href={isComparable ? urls.compared(locale, numbers) : withQuery(path, SELECTION)}
-            rel="nofollow"
-          >
-            {t('compare.add')}
-          </a>
+          {canCompare && (
+            <a
+              className="btn"
+              href={isComparable ? urls.compared(locale, numbers) : withQuery(path, SELECTION)}
+              rel="nofollow"
+            >
+              {t('compare.add')}
+            </a>
+          )}
           <form method="post" action={urls.action(locale, 'wishlistShare')}>
             <button className="btn">{t('wishlist.share')}</button>
           </form>

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { smallestOf } from '#client/ui/renditions.ts'
+import { featureOfPath, type Features } from '#shared/features.ts'
+import { splitLocale } from '#shared/split-locale.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import { categoryHref } from './category-href.ts'
 import type { AppEnv } from '../../runtime/context.ts'
@@ -21,19 +23,20 @@ export async function shopNavigation(
 ): Promise<ShopNavigation> {
   if (layout !== 'default' || !c.var.services) return NO_NAVIGATION
   const { locale, t, vars } = c.var
+  const place = { locale, features: vars.settings.features }
   const [tree, menus] = await Promise.all([navigationTree(c), shopMenus(c)])
   const entries = (menu: 'main' | 'service') =>
     tree
       .filter((category) => (category.customFields?.ripstop_menu ?? 'main') === menu)
-      .flatMap((category) => entryOf(locale, category) ?? [])
+      .flatMap((category) => entryOf(place, category) ?? [])
   return {
     main: entries('main'),
-    service: [...entries('service'), ...entriesOf(locale, notListedIn(tree, menus.service))],
+    service: [...entries('service'), ...entriesOf(place, notListedIn(tree, menus.service))],
     folders: foldersIn(
-      locale,
+      place,
       tree.filter(({ type }) => type === 'folder'),
     ),
-    footer: footerOf(locale, menus.footer, t('shell.further')),
+    footer: footerOf(place, menus.footer, t('shell.further')),
     // Our own backend has every page that our pages link.
     pages: vars.STORE_API_URL ? placesOf(locale, { ...menus, tree }) : {},
   }
@@ -45,30 +48,35 @@ function notListedIn(tree: readonly Category[], more: readonly Category[]): read
   return more.filter(({ id }) => !listed.has(id))
 }
 
-function entriesOf(locale: Locale, categories: readonly Category[]): readonly NavigationEntry[] {
-  return categories.flatMap((category) => entryOf(locale, category) ?? [])
+/** The language of the menu, and the features that entries may link to. */
+type Place = Readonly<{ locale: Locale; features: Features }>
+
+function entriesOf(place: Place, categories: readonly Category[]): readonly NavigationEntry[] {
+  return categories.flatMap((category) => entryOf(place, category) ?? [])
 }
 
-function foldersIn(locale: Locale, categories: readonly Category[]): readonly NavigationFolder[] {
+function foldersIn(place: Place, categories: readonly Category[]): readonly NavigationFolder[] {
   return categories
-    .map(({ name, children }) => ({ name, entries: entriesOf(locale, children ?? []) }))
+    .map(({ name, children }) => ({ name, entries: entriesOf(place, children ?? []) }))
     .filter(({ entries }) => entries.length > 0)
 }
 
 /** The columns of a footer. Links without children share the last column. */
-function footerOf(locale: Locale, categories: readonly Category[], further: string) {
+function footerOf(place: Place, categories: readonly Category[], further: string) {
   const isColumn = ({ children }: Category) => (children ?? []).length > 0
-  const columns = foldersIn(locale, categories.filter(isColumn))
+  const columns = foldersIn(place, categories.filter(isColumn))
   const single = entriesOf(
-    locale,
+    place,
     categories.filter((category) => !isColumn(category)),
   )
   return single.length > 0 ? [...columns, { name: further, entries: single }] : columns
 }
 
-function entryOf(locale: Locale, category: Category): NavigationEntry | null {
+function entryOf({ locale, features }: Place, category: Category): NavigationEntry | null {
   const href = categoryHref(locale, category)
   if (!href) return null
+  const feature = featureOfPath(splitLocale(href).path)
+  if (feature && !features[feature]) return null
   const { name, media } = category
   return {
     name,

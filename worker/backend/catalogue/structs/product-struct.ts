@@ -1,6 +1,7 @@
 import { type PriceContext, quantityRules } from '#shared/domain/cart/product-price.ts'
 import { maxQuantity } from '#shared/domain/quantity.ts'
 import type { ShopTaxes } from '#shared/domain/tax/tax-state.ts'
+import type { PublicSettings } from '#shared/schemas/import/shop.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { type RequestedAssociations, NO_ASSOCIATIONS } from '#worker/backend/http/associations.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
@@ -28,7 +29,7 @@ export type StructContext = Readonly<{
   /** Products that were added on this day or later are new. */
   newFrom: string
   prices: PriceContext
-  taxes: ShopTaxes
+  settings: PublicSettings
 }>
 
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000
@@ -46,12 +47,13 @@ export const FIRST_DAY = '2020-01-01'
  */
 export function productStruct(
   row: ProductRow,
-  { language, origin, newFrom, prices, taxes }: StructContext,
+  { language, origin, newFrom, prices, settings }: StructContext,
   requested: RequestedAssociations = NO_ASSOCIATIONS,
 ) {
   const { record, parent } = row
   const { locale } = language
-  const product = cartProduct(row, locale, taxes)
+  const rating = settings.features.reviews ? row.ratingTenths : null
+  const product = cartProduct(row, locale, settings)
   const options = row.properties.filter(({ isAxis }) => isAxis)
   const own = row.properties.filter(({ isAxis }) => !isAxis)
   const media = row.media.map(({ id, media: file }, position) =>
@@ -68,7 +70,7 @@ export function productStruct(
     manufacturerNumber: record.mpn,
     manufacturerId: row.manufacturerId,
     taxId: idOf('tax', record.taxClass),
-    tax: taxStruct(record, taxes),
+    tax: taxStruct(record, settings),
     ...deliveryTimeFields(parent, locale),
     unitId: idOf('unit', record.unit),
     displayGroup: row.parentId,
@@ -98,7 +100,7 @@ export function productStruct(
     shippingFree: record.flags.includes('shippingFree'),
     markAsTopseller: false,
     releaseDate: row.newSince && since(row.newSince),
-    ratingAverage: row.ratingTenths === null ? null : row.ratingTenths / 10,
+    ratingAverage: rating === null ? null : rating / 10,
     sales: row.sales,
     childCount: row.hasVariants ? null : 0,
     ...productPriceStructs(product, row.entryPrices, prices),

@@ -19,7 +19,7 @@ export async function structContext(c: Context<BackendEnv>): Promise<StructConte
     language: c.var.language,
     origin: varsOf(c.env).SHOP_ORIGIN,
     prices: await pricesOf(c),
-    taxes: varsOf(c.env).settings,
+    settings: varsOf(c.env).settings,
     newFrom: addDays(berlinTime(new Date()).date, -NEW_FOR_DAYS),
   }
 }
