@@ -6,21 +6,23 @@ import { shopLanguages } from '#worker/store-api/transport/languages.ts'
 import { createTransport } from '#worker/store-api/transport/transport.ts'
 import type { Command } from './command.ts'
 import { examinePayments } from './doctor-payments.ts'
+import { examinePages } from './missing-pages.ts'
 import { printable } from './printable.ts'
+import type { ShopClient } from './shop.ts'
 import { UsageError } from './usage.ts'
 
 /** Time limit for all calls together. */
 const LIMIT_MS = 60_000
 
 /**
- * `shop doctor`: reports missing payment settings of our shop, or missing features of a Shopware.
+ * `shop doctor`: reports missing pages and payment settings of our shop, or missing features of a Shopware.
  */
 export const doctorCommand: Command = {
   usage: 'doctor [--url <store-api> --key <access key> [--origin <our address>]]',
-  summary: 'list missing payment settings, or missing features of a Shopware',
+  summary: 'list missing pages and payment settings, or missing features of a Shopware',
   async run(args, shop) {
     const { url } = shop
-    if (args.length === 0 && !url.endsWith('/store-api')) return examinePayments(shop)
+    if (args.length === 0 && !url.endsWith('/store-api')) return examineOwnShop(shop)
     const { key, origin, pictures } = readOptions(args)
     const address = storeApiAddress(url)
     const addresses = {
@@ -36,6 +38,10 @@ export const doctorCommand: Command = {
     process.stdout.write(isIll ? 'Shoppers notice problems.\n' : 'Shoppers notice no problem.\n')
     return isIll ? 1 : 0
   },
+}
+
+async function examineOwnShop(shop: ShopClient): Promise<number> {
+  return Math.max(await examinePayments(shop), await examinePages(shop))
 }
 
 function readOptions(args: readonly string[]) {

@@ -18,6 +18,7 @@ const Refusals = z.object({
 const Imported = z.object({
   version: z.string().nullable(),
   difference: z.record(z.string(), z.object({ changed: z.int(), removed: z.int() })),
+  missingPages: z.array(z.string()).default([]),
 })
 
 const Confirmation = z.object({ asks: z.object({ removed: z.int(), of: z.int() }) })

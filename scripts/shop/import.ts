@@ -4,6 +4,7 @@ import { buildDemo, DEMO_FOLDER, noteDemo } from '#scripts/server/demo.ts'
 import { runningShop, STORAGE } from '#scripts/server/lock.ts'
 import type { Command } from './command.ts'
 import { confirmed } from './confirmed.ts'
+import { listMissingPages } from './missing-pages.ts'
 import { importFolder, type ImportRefusal, type Removal } from './import-folder.ts'
 import { drawMissingThumbnails } from './thumbnails.ts'
 import { printable } from './printable.ts'
@@ -52,6 +53,7 @@ export const importCommand: Command = {
       return 0
     }
     process.stdout.write(`catalogue version  ${version}\n`)
+    listMissingPages(outcome.imported.missingPages)
     if (outcome.leftOut.length > 0)
       process.stderr.write(`${outcome.leftOut.length} pictures left out; all else is imported.\n`)
     const drawn = values['without-thumbnails'] ? 0 : await drawMissingThumbnails(shop)

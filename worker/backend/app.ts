@@ -42,6 +42,7 @@ import { customerOps } from './ops/customers/customer-ops.ts'
 import { privacyOps } from './ops/customers/privacy-ops.ts'
 import { exportRoutes } from './ops/export.ts'
 import { importRoutes } from './ops/import/import-ops.ts'
+import { missingPageOps } from './ops/missing-pages.ts'
 import { modeOps } from './ops/mode.ts'
 import { orderOps, sampleOps } from './ops/orders/order-ops.ts'
 import { paymentOps } from './ops/payments.ts'
@@ -97,6 +98,7 @@ export function createBackend() {
     newsletterOps,
     overviewOps,
     modeOps,
+    missingPageOps,
     paymentOps,
     thumbnailOps,
   ]) {

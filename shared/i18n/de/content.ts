@@ -43,6 +43,7 @@ export const content = {
     hours === '1' ? 'etwa 1 Stunde' : `etwa ${hours} Stunden`,
   finishedWeight: 'Gewicht',
   grams: ({ grams }: { readonly grams: number }) => `${grams} g`,
+  missingPage: 'Diese Seite ist noch nicht geschrieben. Bitte fragen Sie uns:',
   materials: 'Material',
   materialProduct: 'Artikel',
   materialQuantity: 'Menge',

@@ -33,6 +33,7 @@ export const content: SameMessages<typeof de> = {
   workHours: ({ hours }) => (hours === '1' ? 'about 1 hour' : `about ${hours} hours`),
   finishedWeight: 'Weight',
   grams: ({ grams }) => `${grams} g`,
+  missingPage: 'This page is not written yet. Please ask us:',
   materials: 'Material',
   materialProduct: 'Item',
   materialQuantity: 'Quantity',

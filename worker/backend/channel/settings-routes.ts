@@ -10,6 +10,7 @@ import type { ShippingMethod } from '#shared/domain/delivery/shipping.ts'
 import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { NEW_FOR_DAYS } from './channel.ts'
+import { missingPages } from './missing-pages.ts'
 import { readShippingMethods, selectShippingMethods } from './shipping-methods.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import { createHash } from 'node:crypto'
@@ -37,6 +38,7 @@ async function ownSettings(env: Bindings) {
   const settings = loadedSettings()
   return {
     settings: settings && { ...settings, bank: undefined },
+    missingPages: await missingPages(env.DB),
     freeShipping: parcel ? freeShippingAtHome(parcel) : null,
   }
 }

@@ -12,6 +12,7 @@ import {
   NO_NAVIGATION,
   type NavigationEntry,
   type NavigationFolder,
+  type PagePlaces,
   type ShopNavigation,
 } from '../../pages/layout/navigation.ts'
 import { shopMenus } from './shop-menus.ts'
@@ -37,9 +38,15 @@ export async function shopNavigation(
       tree.filter(({ type }) => type === 'folder'),
     ),
     footer: footerOf(place, menus.footer, t('shell.further')),
-    // Our own backend has every page that our pages link.
-    pages: vars.STORE_API_URL ? placesOf(locale, { ...menus, tree }) : {},
+    pages: vars.STORE_API_URL ? placesOf(locale, { ...menus, tree }) : await ownPlaces(c),
   }
+}
+
+/** No link for pages that the catalogue of our own shop lacks. */
+async function ownPlaces({ var: { locale, services } }: Context<AppEnv>): Promise<PagePlaces> {
+  const own = await services.ownSettings()
+  const missing = (own?.missingPages ?? []).filter((page) => page.locale === locale)
+  return Object.fromEntries(missing.map(({ name }) => [name, null]))
 }
 
 /** A shop may list the same categories in both menus. */

@@ -9,6 +9,7 @@ import { toCanonical, lookUpPath, pathIn, type Target } from './canonical-paths.
 import { productNumberIn } from './product-path.ts'
 import { categoryPage } from './category-page.tsx'
 import { contentPage } from './content-page.tsx'
+import { missingPage } from './missing-page.tsx'
 import { productPage } from './product-page.tsx'
 
 const ID_PATH = /^(detail|navigation|landingPage)\/([0-9a-f]{32})$/
@@ -67,7 +68,8 @@ export const catchAll = factory.createApp().get('*', async (c) => {
   // An unknown slug with a known number: the page redirects to its canonical address.
   const routeName = resolved ? resolved.routeName : own && 'frontend.detail.page'
   const foreignKey = resolved?.foreignKey ?? own?.id
-  if (!isRouteName(routeName) || foreignKey === undefined) return c.notFound()
+  if (!isRouteName(routeName) || foreignKey === undefined)
+    return (await missingPage(c)) ?? c.notFound()
   const isOwn = own?.id === foreignKey
   const target = { routeName, id: foreignKey }
   const known = isOwn ? own.seoUrls?.[0]?.seoPathInfo : undefined

@@ -6,6 +6,7 @@ import { sql } from '#worker/backend/sql/sql.ts'
 import { pick } from '#worker/backend/sql/table.ts'
 import { CatalogueVersionTable } from '#worker/backend/tables/catalogue.ts'
 import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
+import { missingPaths } from '../missing-pages.ts'
 import { refusalsOf, type ImportStores, type Refusal } from './check.ts'
 import { findRun, isReplacedRun, type ImportRun } from './staging.ts'
 import {
@@ -25,7 +26,12 @@ const MAX_UNCONFIRMED_SHARE = 0.1
 
 export type FinishedImport =
   /** A dry run changes nothing and has no version. */
-  | Readonly<{ version: string | null; difference: Difference }>
+  | Readonly<{
+      version: string | null
+      difference: Difference
+      /** Paths that the shop links and the catalogue lacks. */
+      missingPages: readonly string[]
+    }>
   | Readonly<{ refusals: readonly Refusal[] }>
   /** It would remove many products or contains no record, and was not confirmed. */
   | Readonly<{ asks: Removal }>
@@ -49,7 +55,7 @@ export async function finishImport(
   const difference = await differenceOf(db, run)
   const removal = await removalOf(db, run)
   if ((await findRun(db, run.id)) === null) return { replaced: true }
-  if (isDryRun) return { version: null, difference }
+  if (isDryRun) return { version: null, difference, missingPages: [] }
   if (!force && needsConfirmation(run, removal)) return { asks: removal }
   const isNew = Object.values(difference).some(({ changed, removed }) => changed + removed > 0)
   const current = await first(
@@ -70,7 +76,7 @@ export async function finishImport(
   await indexProducts(db)
   await rebuildSnapshot({ DB: db, KV: kv }, new Date())
   await announceCatalogueVersion(kv, version)
-  return { version, difference }
+  return { version, difference, missingPages: await missingPaths(db) }
 }
 
 function needsConfirmation({ manifest }: ImportRun, { removed, of }: Removal): boolean {
