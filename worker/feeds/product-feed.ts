@@ -2,6 +2,7 @@ import { shopCurrency } from '#shared/i18n/currency.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import { productHref } from '#client/ui/product-href.ts'
 import { reductionOf, toDisplayPrice } from '#client/ui/price/prices.ts'
+import type { PackingTime } from '#shared/domain/delivery/delivery.ts'
 import type { Cents } from '#shared/domain/money.ts'
 import { isEuCountry } from '#shared/domain/tax/vat-id.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
@@ -40,7 +41,7 @@ type FeedFacts = Readonly<{
   rates: ShippingRates
   /** Paths of names by category id: `Fabrics > Nylon`. */
   categories: ReadonlyMap<string, string>
-  now: Date
+  time: PackingTime
 }>
 
 /** The merchant feed (RSS 2.0 with Google's elements). A shop of many products has several files. */
@@ -86,7 +87,7 @@ function item(site: Site, product: DetailedProduct, feed: FeedFacts): string {
           addressOf(site, sharePicture(one.media)?.url ?? one.media.url),
         ] as const,
     ),
-    ...availability(product, feed.now),
+    ...availability(product, feed.time),
     ['price', amount(reduction?.lowest.cents ?? price.cents)],
     ['sale_price', reduction && amount(price.cents)],
     ['unit_pricing_measure', measureOf(product)],
@@ -131,10 +132,10 @@ function shipping({ countries }: Site, product: DetailedProduct, { rates }: Feed
 }
 
 /** Google refuses a backordered product without the date of availability. */
-function availability(product: DetailedProduct, now: Date) {
+function availability(product: DetailedProduct, time: PackingTime) {
   const named = AVAILABILITIES.get(availabilityOf(product)) ?? 'out_of_stock'
   if (named !== 'backorder') return [['availability', named]] as const
-  const day = deliveryDates(product, now)?.earliest
+  const day = deliveryDates(product, time)?.earliest
   if (!day) return [['availability', 'out_of_stock']] as const
   return [
     ['availability', named],

@@ -1,4 +1,4 @@
-import { addBusinessDays, businessDayFrom, isBusinessDay } from './business-days.ts'
+import { addBusinessDays, businessDayFrom, isBusinessDay, type Holidays } from './business-days.ts'
 import type { CalendarDate } from '../calendar.ts'
 import { addDays, berlinTime } from '../calendar.ts'
 import type { CartProduct, Restock } from '../cart/cart-product.ts'
@@ -10,15 +10,19 @@ export type DeliveryWindow = Readonly<{ earliest: CalendarDate; latest: Calendar
 /** The product data that its delivery depends on. */
 export type Deliverable = Pick<CartProduct, 'unit' | 'stock' | 'restock' | 'deliveryDays'>
 
-const CUT_OFF_HOUR = 12
+/** The hour until which an order is packed on the same day, and the days without packing. */
+export type PackingRules = Readonly<{ cutOffHour: number; holidays: Holidays }>
+
+/** A moment, and the rules by which the shop packs. */
+export type PackingTime = Readonly<{ now: Date; packing: PackingRules }>
 
 /**
- * The day on which an order is packed: today before noon in Germany, else the next business day.
+ * The day on which an order is packed: today before the cut-off, else the next business day.
  */
-export function packingDay(now: Date): CalendarDate {
+export function packingDay({ now, packing: { cutOffHour, holidays } }: PackingTime): CalendarDate {
   const { date, hour } = berlinTime(now)
-  if (isBusinessDay(date) && hour < CUT_OFF_HOUR) return date
-  return businessDayFrom(addDays(date, 1))
+  if (isBusinessDay(date, holidays) && hour < cutOffHour) return date
+  return businessDayFrom(addDays(date, 1), holidays)
 }
 
 /**
@@ -44,11 +48,11 @@ export function deliveryTerms(
   product: Deliverable,
   quantity: number,
   { days, extraDays }: Travel,
-  now: Date,
+  time: PackingTime,
 ): DeliveryTerms | null {
   if (product.unit === 'download') return null
   const isBackordered = product.stock !== null && product.stock < quantity
-  const restocked = isBackordered && product.restock ? restockDay(product.restock, now) : null
+  const restocked = isBackordered && product.restock ? restockDay(product.restock, time) : null
   const { min, max } = product.deliveryDays ?? days
   return { days: { min: min + extraDays.min, max: max + extraDays.max }, restocked }
 }
@@ -57,10 +61,10 @@ export function deliveryTerms(
 export function parcelTerms(
   products: Iterable<Readonly<{ product: Deliverable; quantity: number }>>,
   travel: Travel,
-  now: Date,
+  time: PackingTime,
 ): readonly DeliveryTerms[] {
   return [...products].flatMap(
-    ({ product, quantity }) => deliveryTerms(product, quantity, travel, now) ?? [],
+    ({ product, quantity }) => deliveryTerms(product, quantity, travel, time) ?? [],
   )
 }
 
@@ -69,12 +73,16 @@ export function parcelTerms(
  * slowest product decides. If both days are equal, the later one moves by a day
  * (docs/store-api.md#delivery-windows). Null if nothing is shipped.
  */
-export function windowOf(terms: readonly DeliveryTerms[], now: Date): DeliveryWindow | null {
+export function windowOf(
+  terms: readonly DeliveryTerms[],
+  time: PackingTime,
+): DeliveryWindow | null {
+  const { holidays } = time.packing
   const windows = terms.map(({ days, restocked }) => {
-    const packed = later(packingDay(now), restocked)
-    const earliest = addBusinessDays(packed, days.min)
-    const latest = addBusinessDays(packed, days.max)
-    return { earliest, latest: latest > earliest ? latest : addBusinessDays(earliest, 1) }
+    const packed = later(packingDay(time), restocked)
+    const earliest = addBusinessDays(packed, days.min, holidays)
+    const latest = addBusinessDays(packed, days.max, holidays)
+    return { earliest, latest: latest > earliest ? latest : addBusinessDays(earliest, 1, holidays) }
   })
   const [first, ...others] = windows
   if (!first) return null
@@ -98,11 +106,11 @@ export type DaysAfterPayment = DeliveryDays & Readonly<{ notBefore: CalendarDate
  */
 export function daysAfterPayment(
   terms: readonly DeliveryTerms[],
-  now: Date,
+  time: PackingTime,
 ): DaysAfterPayment | null {
-  const window = windowOf(terms, now)
+  const window = windowOf(terms, time)
   if (!window) return null
-  const today = packingDay(now)
+  const today = packingDay(time)
   const waits = terms.some(({ restocked }) => restocked !== null && restocked > today)
   return {
     min: Math.max(...terms.map(({ days }) => days.min)),
@@ -120,16 +128,16 @@ export type DeliveryPromise = Readonly<{
 export function deliveryPromise(
   terms: readonly DeliveryTerms[],
   { waitsForMoney }: Readonly<{ waitsForMoney: boolean }>,
-  now: Date,
+  time: PackingTime,
 ): DeliveryPromise {
   return waitsForMoney
-    ? { window: null, afterPayment: daysAfterPayment(terms, now) }
-    : { window: windowOf(terms, now), afterPayment: null }
+    ? { window: null, afterPayment: daysAfterPayment(terms, time) }
+    : { window: windowOf(terms, time), afterPayment: null }
 }
 
-function restockDay(restock: Restock, now: Date): CalendarDate {
+function restockDay(restock: Restock, { now, packing }: PackingTime): CalendarDate {
   const day = restock.kind === 'date' ? restock.date : addDays(berlinTime(now).date, restock.days)
-  return businessDayFrom(day)
+  return businessDayFrom(day, packing.holidays)
 }
 
 function later(date: CalendarDate, other: CalendarDate | null): CalendarDate {

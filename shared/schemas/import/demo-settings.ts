@@ -28,5 +28,14 @@ export const DEMO_SETTINGS = {
   hazardousCountries: ['DE', 'AT', 'CH'],
   pickup: { address: null, days: { de: 'Dienstag bis Freitag', en: 'Tuesday to Friday' } },
   payment: { prepaymentDays: 14, invoiceDays: 14, heldDays: 14 },
+  packing: {
+    cutOffHour: 12,
+    holidays: {
+      fixed: ['01-01', '05-01', '10-03', '10-31', '12-25', '12-26'],
+      fromEaster: [-2, 1, 39, 50],
+      weekdays: [{ weekday: 3, before: '11-23' }],
+      dates: [],
+    },
+  },
   samples: { free: 5, most: 10, furtherCents: 100 },
 }

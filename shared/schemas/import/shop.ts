@@ -40,6 +40,25 @@ const Payment = z.strictObject({
   heldDays: z.int().min(1).max(90),
 })
 
+const DayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'is not MM-DD')
+
+/** Orders before the hour (0 to 24) are packed on the same business day. */
+const Packing = z.strictObject({
+  cutOffHour: z.int().min(0).max(24),
+  /** Public holidays of the place, on which nothing is packed. */
+  holidays: z.strictObject({
+    fixed: z.array(DayOfYear).max(100),
+    /** Days after Easter Sunday: -2 is Good Friday, 50 is Whit Monday. */
+    fromEaster: z.array(z.int().min(-100).max(100)).max(30),
+    /** The last weekday before a day of the year; 0 is Sunday, 6 is Saturday. */
+    weekdays: z
+      .array(z.strictObject({ weekday: z.int().min(0).max(6), before: DayOfYear }))
+      .max(30),
+    /** Single days. */
+    dates: z.array(z.iso.date()).max(200),
+  }),
+})
+
 /** Samples per order: `free` ones, at most `most`, and the price of each further one. */
 const Samples = z
   .strictObject({
@@ -74,6 +93,7 @@ const Sections = z.strictObject({
   hazardousCountries: Countries.default(DEMO_SETTINGS.hazardousCountries),
   pickup: Pickup.default(DEMO_SETTINGS.pickup),
   payment: Payment.optional(),
+  packing: Packing.default(DEMO_SETTINGS.packing),
   samples: Samples.default(DEMO_SETTINGS.samples),
   features: Features.prefault({}),
 })

@@ -4,7 +4,7 @@ import {
   addBusinessDays,
   businessDayFrom,
   isBusinessDay,
-  isSaxonHoliday,
+  isHoliday,
 } from '#shared/domain/delivery/business-days.ts'
 import { berlinTime, easterSunday } from '#shared/domain/calendar.ts'
 import {
@@ -16,10 +16,14 @@ import {
   windowOf,
   type Travel,
 } from '#shared/domain/delivery/delivery.ts'
+import { DEMO_SETTINGS } from '#shared/schemas/import/demo-settings.ts'
 import { aProduct } from '#tests/builders/cart.ts'
 
 const travel: Travel = { days: { min: 1, max: 3 }, extraDays: { min: 0, max: 0 } }
 const FRIDAY_MORNING = new Date('2026-11-20T10:59:00Z')
+const { packing } = DEMO_SETTINGS
+const { holidays } = packing
+const at = (now: Date) => ({ now, packing })
 
 describe('business days in Saxony', () => {
   test.each([
@@ -38,7 +42,7 @@ describe('business days in Saxony', () => {
     const days = Array.from({ length: 365 }, (_, index) =>
       new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
     )
-    expect(days.filter(isSaxonHoliday)).toEqual([
+    expect(days.filter((day) => isHoliday(day, holidays))).toEqual([
       '2026-01-01',
       '2026-04-03',
       '2026-04-06',
@@ -59,15 +63,15 @@ describe('business days in Saxony', () => {
     [2025, '2025-11-19'],
     [2028, '2028-11-22'],
   ])('Buß- und Bettag of %d is %s', (_, date) => {
-    expect(isSaxonHoliday(date)).toBe(true)
+    expect(isHoliday(date, holidays)).toBe(true)
   })
 
   test('weekends and holidays are not business days', () => {
-    expect(isBusinessDay('2026-11-20')).toBe(true)
-    expect(isBusinessDay('2026-11-21')).toBe(false)
-    expect(isBusinessDay('2026-11-18')).toBe(false)
-    expect(addBusinessDays('2026-11-17', 1)).toBe('2026-11-19')
-    expect(addBusinessDays('2026-12-24', 1)).toBe('2026-12-28')
+    expect(isBusinessDay('2026-11-20', holidays)).toBe(true)
+    expect(isBusinessDay('2026-11-21', holidays)).toBe(false)
+    expect(isBusinessDay('2026-11-18', holidays)).toBe(false)
+    expect(addBusinessDays('2026-11-17', 1, holidays)).toBe('2026-11-19')
+    expect(addBusinessDays('2026-12-24', 1, holidays)).toBe('2026-12-28')
   })
 })
 
@@ -84,7 +88,7 @@ describe('the order cut-off at noon in Germany', () => {
     ['the last Friday of summer', '2026-10-23T10:00:00Z', '2026-10-26'],
     ['the first Monday of winter', '2026-10-26T10:59:00Z', '2026-10-26'],
   ])('the packing day is correct %s', (_, now, day) => {
-    expect(packingDay(new Date(now))).toBe(day)
+    expect(packingDay(at(new Date(now)))).toBe(day)
   })
 
   test.each([
@@ -101,14 +105,14 @@ describe('the order cut-off at noon in Germany', () => {
     'an order on the Sunday of a clock change, %s, is packed on Monday',
     (now) => {
       const monday = now.startsWith('2026-03') ? '2026-03-30' : '2026-10-26'
-      expect(packingDay(new Date(now))).toBe(monday)
+      expect(packingDay(at(new Date(now)))).toBe(monday)
     },
   )
 })
 
 function window(changes: Parameters<typeof aProduct>[1], quantity = 1) {
-  const terms = deliveryTerms(aProduct('buckle', changes), quantity, travel, FRIDAY_MORNING)
-  return terms && windowOf([terms], FRIDAY_MORNING)
+  const terms = deliveryTerms(aProduct('buckle', changes), quantity, travel, at(FRIDAY_MORNING))
+  return terms && windowOf([terms], at(FRIDAY_MORNING))
 }
 
 describe('delivery dates of a product', () => {
@@ -156,12 +160,14 @@ describe('delivery dates of a parcel', () => {
   test('the slowest product decides the delivery dates of a parcel', () => {
     const lines = [aProduct(), slow, download].map((product) => ({ product, quantity: 1 }))
     const expected = { earliest: '2026-11-27', latest: '2026-12-03' }
-    expect(windowOf(parcelTerms(lines, travel, FRIDAY_MORNING), FRIDAY_MORNING)).toEqual(expected)
+    expect(windowOf(parcelTerms(lines, travel, at(FRIDAY_MORNING)), at(FRIDAY_MORNING))).toEqual(
+      expected,
+    )
   })
 
   test('downloads alone have no delivery dates', () => {
     const lines = [{ product: download, quantity: 1 }]
-    expect(windowOf(parcelTerms(lines, travel, FRIDAY_MORNING), FRIDAY_MORNING)).toBeNull()
+    expect(windowOf(parcelTerms(lines, travel, at(FRIDAY_MORNING)), at(FRIDAY_MORNING))).toBeNull()
   })
 })
 
@@ -169,7 +175,7 @@ describe('delivery promises for transfer payments', () => {
   const waits = { waitsForMoney: true }
   const promise = (changes: Parameters<typeof aProduct>[1], how = waits, to = travel) => {
     const lines = [{ product: aProduct('buckle', changes), quantity: 1 }]
-    return deliveryPromise(parcelTerms(lines, to, FRIDAY_MORNING), how, FRIDAY_MORNING)
+    return deliveryPromise(parcelTerms(lines, to, at(FRIDAY_MORNING)), how, at(FRIDAY_MORNING))
   }
 
   test('the promise of a transfer order is days after payment, one more for a payment after noon', () => {
@@ -188,7 +194,7 @@ describe('delivery promises for transfer payments', () => {
   })
 
   test('downloads have no delivery promise', () => {
-    expect(daysAfterPayment([], FRIDAY_MORNING)).toBeNull()
+    expect(daysAfterPayment([], at(FRIDAY_MORNING))).toBeNull()
   })
 
   test('distant countries add their extra days', () => {
@@ -202,8 +208,8 @@ describe('delivery promises for transfer payments', () => {
 
   test('the promised days hold for any time of payment', () => {
     const lines = [{ product: aProduct('buckle', {}), quantity: 1 }]
-    const terms = parcelTerms(lines, travel, FRIDAY_MORNING)
-    const { min, max } = daysAfterPayment(terms, FRIDAY_MORNING) ?? { min: 0, max: 0 }
+    const terms = parcelTerms(lines, travel, at(FRIDAY_MORNING))
+    const { min, max } = daysAfterPayment(terms, at(FRIDAY_MORNING)) ?? { min: 0, max: 0 }
     const moments = fc.date({
       min: new Date('2026-01-01T00:00:00Z'),
       max: new Date('2027-12-31T00:00:00Z'),
@@ -211,11 +217,11 @@ describe('delivery promises for transfer payments', () => {
     })
     fc.assert(
       fc.property(moments, (paidAt) => {
-        const arrives = windowOf(terms, paidAt)
+        const arrives = windowOf(terms, at(paidAt))
         const { date } = berlinTime(paidAt)
-        const today = businessDayFrom(date)
-        expect(arrives && arrives.earliest >= addBusinessDays(today, min)).toBe(true)
-        expect(arrives && arrives.latest <= addBusinessDays(today, max)).toBe(true)
+        const today = businessDayFrom(date, holidays)
+        expect(arrives && arrives.earliest >= addBusinessDays(today, min, holidays)).toBe(true)
+        expect(arrives && arrives.latest <= addBusinessDays(today, max, holidays)).toBe(true)
       }),
     )
   })

@@ -1,3 +1,4 @@
+import { DEMO_SETTINGS } from '#shared/schemas/import/demo-settings.ts'
 import { expect, test } from 'vitest'
 import { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { aStoreFabric, aStoreProduct, aTier } from '#tests/builders/store-product.ts'
@@ -18,7 +19,7 @@ function feedOf(product: ReturnType<typeof aStoreProduct>): string {
     hasMore: false,
     rates: RATES,
     categories,
-    now: NOW,
+    time: { now: NOW, packing: DEMO_SETTINGS.packing },
   })
 }
 

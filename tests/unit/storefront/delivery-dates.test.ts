@@ -1,3 +1,4 @@
+import { DEMO_SETTINGS } from '#shared/schemas/import/demo-settings.ts'
 import { describe, expect, test } from 'vitest'
 import { deliveryDates, extraDaysIn } from '#worker/pages/product/delivery-dates.ts'
 import { aStoreProduct } from '#tests/builders/store-product.ts'
@@ -7,7 +8,11 @@ const FRIDAY_MORNING = new Date('2026-11-20T09:00:00Z')
 type Facts = Parameters<typeof aStoreProduct>[1]
 
 const datesOf = (facts: Facts, extraDays?: { min: number; max: number }) =>
-  deliveryDates(aStoreProduct({}, facts), FRIDAY_MORNING, extraDays)
+  deliveryDates(
+    aStoreProduct({}, facts),
+    { now: FRIDAY_MORNING, packing: DEMO_SETTINGS.packing },
+    extraDays,
+  )
 
 describe('delivery dates on a product page', () => {
   test('delivery dates count from packing, and are later abroad', () => {

@@ -1,3 +1,4 @@
+import { DEMO_SETTINGS } from '#shared/schemas/import/demo-settings.ts'
 import { expect, test } from 'vitest'
 import { isMetreGood, toDisplayPrice } from '#client/ui/price/prices.ts'
 import { formatCompactPrice } from '#client/ui/price/format-price.ts'
@@ -103,7 +104,12 @@ test.each([
 
 test('a delivery time in days becomes dates', () => {
   const product = aPlainProduct({ deliveryTime: { min: 1, max: 3, unit: 'day' } })
-  expect(deliveryDates(product, new Date('2026-03-02T08:00:00Z'))).toEqual({
+  expect(
+    deliveryDates(product, {
+      now: new Date('2026-03-02T08:00:00Z'),
+      packing: DEMO_SETTINGS.packing,
+    }),
+  ).toEqual({
     earliest: '2026-03-03',
     latest: '2026-03-05',
   })

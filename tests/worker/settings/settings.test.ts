@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { addDays, berlinTime } from '#shared/domain/calendar.ts'
+import { windowOf, type PackingRules } from '#shared/domain/delivery/delivery.ts'
+import { formatDays } from '#shared/i18n/format.ts'
 import { DEMO_SETTINGS } from '#shared/schemas/import/demo-settings.ts'
 import { aProductRecord, type ImportRecords } from '#tests/builders/import-records.ts'
 import { TEA_SETTINGS } from '#tests/builders/tea-shop.ts'
@@ -12,6 +15,24 @@ const { seller: SELLER, bank: BANK } = TEA_SETTINGS
 
 const PLACE = { street: 'Hof 9', zip: '02826', city: 'Görlitz' }
 const DANGEROUS = [aProductRecord('24500', { flags: ['hazardous'] })]
+
+/** A shop that packs nothing for two months. */
+const CLOSED = {
+  cutOffHour: 12,
+  holidays: {
+    fixed: [],
+    fromEaster: [],
+    weekdays: [],
+    dates: Array.from({ length: 60 }, (_, days) => addDays(berlinTime(new Date()).date, days)),
+  },
+}
+
+/** The days on which a product of the builder arrives. */
+function arrivalWith(packing: PackingRules): string {
+  const terms = [{ days: { min: 2, max: 4 }, restocked: null }]
+  const arrival = windowOf(terms, { now: new Date(), packing })
+  return arrival ? formatDays('de', arrival).replaceAll(/[\u00a0\u202f]/g, ' ') : 'nothing'
+}
 
 const parcelFreeFrom = (grossCents: number): ImportRecords => {
   const { 'shipping-methods': methods = [] } = aShop()
@@ -97,6 +118,12 @@ const SETTINGS: readonly (readonly [
     aShop({ shop: [{ payment: { prepaymentDays: 9, invoiceDays: 21, heldDays: 8 } }] }),
     ['Ware 14 Tage', 'zahlbar in 14 Tagen', 'within 14 days.'],
     ['Ware 8 Tage', 'hold the goods for 8 days', 'zahlbar in 21 Tagen'],
+  ],
+  [
+    'cut-off and holidays',
+    aShop({ shop: [{ packing: CLOSED }] }),
+    [arrivalWith(DEMO_SETTINGS.packing)],
+    [arrivalWith(CLOSED)],
   ],
   [
     'the samples',

@@ -5,7 +5,7 @@ import { shippingMethodStruct } from '#worker/backend/channel/method-structs.ts'
 import { shippingLocation } from '#worker/backend/customers/customer-struct.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { lineStructs } from './line-structs.ts'
-import { cartTerms } from './cart-terms.ts'
+import { cartTerms, packingTime } from './cart-terms.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { noticeStructs } from './notices.ts'
 import { cartPriceStruct, priceStruct } from '../pricing/price-structs.ts'
@@ -74,7 +74,7 @@ function deliveryStructs(loaded: LoadedCart, lineItems: ReturnType<typeof lineSt
   const promise = cartPromise(loaded, now)
   // Goods that await a payment also get delivery dates, counted from today, because clients expect
   // them.
-  const days = promise.window ?? windowOf(cartTerms(loaded, now), now)
+  const days = promise.window ?? windowOf(cartTerms(loaded, now), packingTime(loaded, now))
   const positions = lineItems
     // Includes promotions, as in Shopware, because shipping costs apply to them too.
     .filter(({ states }) => !states.includes('is-download'))
@@ -102,5 +102,5 @@ function deliveryStructs(loaded: LoadedCart, lineItems: ReturnType<typeof lineSt
 
 /** The delivery promise of the cart: dates, or days after a prepayment. */
 function cartPromise(loaded: LoadedCart, now: Date) {
-  return deliveryPromise(cartTerms(loaded, now), loaded, now)
+  return deliveryPromise(cartTerms(loaded, now), loaded, packingTime(loaded, now))
 }

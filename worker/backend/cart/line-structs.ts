@@ -4,7 +4,7 @@ import { deliveryPromise, deliveryTerms } from '#shared/domain/delivery/delivery
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { priceIn } from '#shared/domain/price-list.ts'
 import type { ShopShippingMethod } from '#worker/backend/channel/shipping-methods.ts'
-import { travelTo } from './cart-terms.ts'
+import { packingTime, travelTo } from './cart-terms.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { linePriceStruct, priceStruct } from '../pricing/price-structs.ts'
 import { priceDefinition, promotionPayload, discountDefinition } from './price-definitions.ts'
@@ -18,11 +18,12 @@ export function lineStructs(loaded: LoadedCart, now: Date) {
   const { cart, products, context, waitsForMoney } = loaded
   const method = context.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
   const travel = travelTo(context.country.iso, method)
+  const time = packingTime(loaded, now)
   const read = { dataTimestamp: now.toISOString(), dataContextHash: contextHash(loaded) }
   const goods = cart.lines.map((line) => {
     const product = products.get(line.product.id)
-    const terms = deliveryTerms(line.product, line.quantity, travel, now)
-    const promise = deliveryPromise(terms ? [terms] : [], { waitsForMoney }, now)
+    const terms = deliveryTerms(line.product, line.quantity, travel, time)
+    const promise = deliveryPromise(terms ? [terms] : [], { waitsForMoney }, time)
     return {
       ...goodStruct(line, method),
       ...read,

@@ -10,7 +10,7 @@ import { deliveryPromise, parcelTerms } from '#shared/domain/delivery/delivery.t
 import { shipmentOf } from '#shared/domain/cart/shipment.ts'
 import { paymentRefusal } from '#shared/domain/order/payment.ts'
 import { shippingPrice, shippingRefusal } from '#shared/domain/delivery/shipping.ts'
-import { travelTo } from '#worker/backend/cart/cart-terms.ts'
+import { packingTime, travelTo } from '#worker/backend/cart/cart-terms.ts'
 import { cartContextOf, taxOf } from '#worker/backend/current-shopper/cart-context.ts'
 import {
   paymentMethodStruct,
@@ -71,14 +71,15 @@ function shippingMethodsFor(
 ) {
   const { cart, context } = loaded
   const shipment = shipmentOf(cart.lines, context.country.iso)
+  const time = packingTime(loaded, now)
   return context.shippingMethods.map((method) => {
     const inCart: MethodInCart = {
       refusal: shippingRefusal(method, shipment),
       cost: shippingPrice(method, shipment, taxOf(context, method.kind).taxState),
       promise: deliveryPromise(
-        parcelTerms(cart.lines, travelTo(context.country.iso, method), now),
+        parcelTerms(cart.lines, travelTo(context.country.iso, method), time),
         loaded,
-        now,
+        time,
       ),
     }
     const struct = shippingMethodStruct(method, { ...inCart, withPrices })

@@ -1,6 +1,6 @@
 import { assignRolls } from '#shared/domain/cart/rolls.ts'
 import { windowOf } from '#shared/domain/delivery/delivery.ts'
-import { cartTerms } from '#worker/backend/cart/cart-terms.ts'
+import { cartTerms, packingTime } from '#worker/backend/cart/cart-terms.ts'
 import { lineStructs } from '#worker/backend/cart/line-structs.ts'
 import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { paymentMethodUpdate } from '#worker/backend/account/profile/change-profile.ts'
@@ -103,7 +103,7 @@ function orderDelivery(loaded: LoadedCart, at: Date): OrderDelivery {
       ...discount.costs,
       taxes: [...discount.costs.taxes],
     })),
-    window: windowOf(terms, at),
+    window: windowOf(terms, packingTime(loaded, at)),
     terms: [...terms],
   }
 }

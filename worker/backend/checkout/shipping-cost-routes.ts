@@ -69,8 +69,9 @@ function shippingCostStructs({ cart, context }: LoadedCart, now: Date) {
       ).deliveries
       if (!delivery) return []
       const travel = travelTo(context.country.iso, method)
+      const time = { now, packing: context.shopSettings.packing }
       const missing = missingToFreeShipping(method, shipment, cart.price.taxState)
-      const window = windowOf(parcelTerms(cart.lines, travel, now), now)
+      const window = windowOf(parcelTerms(cart.lines, travel, time), time)
       return [
         {
           shippingCost: priceStruct(delivery.costs),

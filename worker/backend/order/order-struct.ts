@@ -160,10 +160,10 @@ function methodStruct(order: StoredOrder, { shippingMethods, vars }: OrderView) 
 }
 
 function deliveryStruct(order: StoredOrder, view: OrderView) {
-  const { locale, places } = view
+  const { locale, places, vars } = view
   const { delivery, shippingAddress: address } = order
   const state = stateStruct('order_delivery', order.deliveryState, locale)
-  const promise = orderPromise(order)
+  const promise = orderPromise(order, vars.settings.packing)
   // The schema requires dates. A delivery without dates gets the day of the order in Germany.
   const placed = berlinTime(new Date(order.placedAt)).date
   const days = windowStruct(

@@ -169,7 +169,10 @@ function pricesOf(count: number, context: ShopperContext): readonly LinePrice[] 
   )
 }
 
-function deliveryOf({ shippingMethods, country, locale }: ShopperContext, at: Date): OrderDelivery {
+function deliveryOf(
+  { shippingMethods, country, locale, shopSettings }: ShopperContext,
+  at: Date,
+): OrderDelivery {
   const letter = shippingMethods.find(({ kind }) => kind === 'letter')
   const { days, extraDays } = travelTo(country.iso, letter)
   const travelDays = { min: days.min + extraDays.min, max: days.max + extraDays.max }
@@ -180,7 +183,7 @@ function deliveryOf({ shippingMethods, country, locale }: ShopperContext, at: Da
     name: letter?.name ?? messages(locale)('samples.letter'),
     costs: { unitPrice: 0, quantity: 1, totalPrice: 0, taxes: [] },
     discounts: [],
-    window: windowOf(terms, at),
+    window: windowOf(terms, { now: at, packing: shopSettings.packing }),
     terms,
   }
 }

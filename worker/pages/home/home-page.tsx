@@ -44,12 +44,12 @@ export function HomePage(props: HomePageProps) {
   const { departments, patterns, newProducts, deals, fabrics, posts, layout, city, now } = props
   const { freeShipping, shopName } = props
   const { locale, t } = useMessages()
-  const { homeCountry, pickup, features } = useSettings()
+  const { homeCountry, packing, pickup, features } = useSettings()
   const hasSamples = fabrics !== null && features.samples
   const home = formatCountry(locale, homeCountry)
   const pickUp = { city: pickup.address?.city ?? city, days: pickup.days[locale] }
   const delivery = newProducts.products
-    .map((product) => deliveryDates(product, now))
+    .map((product) => deliveryDates(product, { now, packing }))
     .find((window) => window !== null)
   const ordered = delivery
     ? [{ label: t('shell.orderedToday', { country: home }), value: formatDays(locale, delivery) }]

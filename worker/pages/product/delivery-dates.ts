@@ -1,4 +1,9 @@
-import { deliveryTerms, windowOf, type DeliveryWindow } from '#shared/domain/delivery/delivery.ts'
+import {
+  deliveryTerms,
+  windowOf,
+  type DeliveryWindow,
+  type PackingTime,
+} from '#shared/domain/delivery/delivery.ts'
 import type { DeliveryDays } from '#shared/domain/delivery/shipping.ts'
 import { isTaxed, type PriceSegment } from '#shared/domain/price-segment.ts'
 import { isEuCountry } from '#shared/domain/tax/vat-id.ts'
@@ -8,12 +13,12 @@ import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 const NO_DAYS: DeliveryDays = { min: 0, max: 0 }
 
 /**
- * The delivery dates of a product that is ordered and paid `now`; null for downloads and
+ * The delivery dates of a product that is ordered and paid at `time`; null for downloads and
  * unavailable products. Without additional days they apply to the shop's own country.
  */
 export function deliveryDates(
   product: Product,
-  now: Date,
+  time: PackingTime,
   extraDays = NO_DAYS,
 ): DeliveryWindow | null {
   const { customFields: facts, stock } = product
@@ -29,8 +34,8 @@ export function deliveryDates(
     restock,
     deliveryDays: days,
   }
-  const terms = deliveryTerms(stocked, 1, { days, extraDays }, now)
-  return terms && windowOf([terms], now)
+  const terms = deliveryTerms(stocked, 1, { days, extraDays }, time)
+  return terms && windowOf([terms], time)
 }
 
 /**

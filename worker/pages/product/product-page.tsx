@@ -91,7 +91,7 @@ export function ProductOverview({
             <StockLine
               availability={facts.ripstop_availability}
               isDownload={product.unit?.shortCode === 'download'}
-              delivery={deliveryDates(product, now, extraDays)}
+              delivery={deliveryDates(product, { now, packing: settings.packing }, extraDays)}
               country={isTaxed(segment) ? settings.homeCountry : null}
               left={
                 product.stock ? formatQuantity({ locale, t }, soldBy(product), product.stock) : null

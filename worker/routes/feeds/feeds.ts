@@ -114,7 +114,7 @@ export const feeds = factory
     const facts = {
       rates: await rates,
       categories: new Map(namePaths(await tree)),
-      now: new Date(),
+      time: { now: new Date(), packing: c.var.vars.settings.packing },
     }
     return renderText(c, productFeed(siteOf(c), found.value, { page: p, hasMore, ...facts }), XML)
   })

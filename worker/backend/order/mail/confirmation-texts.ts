@@ -65,7 +65,7 @@ export function toConfirmationTexts(
   const goods = order.lines.filter(({ line }) => line.good)
   const lines = goods.map((line) => toLineTexts(line, locale))
   const name = customer.firstName
-  const promised = formatDelivery(t, locale, orderPromise(order))
+  const promised = formatDelivery(t, locale, orderPromise(order, vars.settings.packing))
   const total = formatMoney(locale, price.totalPrice)
   const taxes = taxesOf(order, locale, country(order.shippingAddress.countryId))
   const isTaxOnTop = price.taxState === 'net'
