@@ -78,6 +78,33 @@ export const TEA_SETTINGS = {
     email: 'post@teestube.example',
   },
   bank: { holder: 'Teestube Konto', iban: 'AT61 1904 3002 3457 3201', bic: 'BKAUATWW' },
+  home: {
+    title: text('Tee aus kleinen Gärten.', 'Tea from small gardens.'),
+    lead: text('Von Hand gepflückt, in Wien gepackt.', 'Picked by hand, packed in Vienna.'),
+    description: text('Tee und Kannen aus Wien.', 'Tea and pots from Vienna.'),
+  },
+  pickup: { address: null, days: text('Montag bis Samstag', 'Monday to Saturday') },
+  packing: {
+    cutOffHour: 10,
+    holidays: {
+      fixed: ['01-01', '01-06', '05-01', '08-15', '10-26', '11-01', '12-08', '12-25', '12-26'],
+      fromEaster: [1, 39, 50, 60],
+      weekdays: [],
+      dates: [],
+    },
+  },
+  features: {
+    planner: false,
+    samples: false,
+    gallery: false,
+    lexicon: false,
+    blog: false,
+    wishlist: false,
+    newsletter: false,
+    stockAlerts: false,
+    quickOrder: false,
+    comparison: false,
+  },
   homeCountry: 'AT',
   taxRates: {
     AT: { standard: 2000, reduced: 1000 },

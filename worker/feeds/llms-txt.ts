@@ -46,7 +46,7 @@ export function llmsTxt(site: Site, { tree, posts, hasLexicon, hasGallery }: Rea
   ]
   return [
     `# ${plainWords(site.name)}`,
-    `> ${t('shell.homeDescription')}`,
+    `> ${plainWords(site.description)}`,
     t('shell.markdownHint'),
     `## ${t('shell.range')}`,
     categories.join('\n'),

@@ -1,4 +1,3 @@
-import { messages } from '#shared/i18n/messages.ts'
 import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import type { Site } from './structured-data/json-ld.ts'
@@ -7,12 +6,12 @@ const PAPER = '#f0f3ef'
 const PETROL = '#123f38'
 
 /** The web app manifest: name and icons of the shop on a home screen. */
-export function webManifest({ name, locale }: Site): string {
+export function webManifest({ name, description, locale }: Site): string {
   const home = urls.page(locale, 'home')
   return JSON.stringify({
     id: home,
     name,
-    description: messages(locale)('shell.homeDescription'),
+    description,
     lang: LOCALE_TAGS[locale],
     start_url: home,
     scope: '/',

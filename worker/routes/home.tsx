@@ -29,13 +29,13 @@ const PATTERNS: LocalText = { de: 'schnittmuster', en: 'patterns' }
 
 /** The home page. Its lists are optional: without one the page is complete, but not cached. */
 export const home = factory.createApp().on('GET', routes.page('home'), async (c) => {
-  const { t, vars } = c.var
+  const { vars } = c.var
   return respondWithPage(c, {
     // A home page that operators made may contain any element.
     sheet: vars.STORE_API_URL ? 'other' : 'home',
     head: navigationTree(c).then((tree) => ({
       title: vars.SHOP_NAME,
-      description: t('shell.homeDescription'),
+      description: siteOf(c).description,
       paths: pagePaths('home'),
       image: shopPicture(tree),
     })),

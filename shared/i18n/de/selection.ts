@@ -4,7 +4,7 @@ type Limited = { readonly most: number; readonly picked: number }
 export const selection = {
   title: 'Artikel auswählen',
   open: 'Mehrere auswählen',
-  lead: 'Wählen Sie Artikel aus, um sie zu vergleichen, in ein Projekt oder auf die Merkliste zu setzen oder als Muster zu bestellen.',
+  lead: 'Wählen Sie Artikel aus, dann eine Aktion für alle zusammen.',
   picked: 'Ausgewählt:',
   commands: 'Mit den ausgewählten Artikeln',
   compare: 'Vergleichen',

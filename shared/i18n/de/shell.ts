@@ -51,16 +51,11 @@ export const shell = {
   'priceNote_net-eu-business':
     'Alle Preise netto (innergemeinschaftliche Lieferung an Unternehmen), zzgl. Versand.',
   deliveryNote: ({ countries }: { readonly countries: string }) => `Lieferländer: ${countries}.`,
-  homeTitle: 'Nähen Sie Ihre Ausrüstung selbst.',
-  homeLead:
-    'Stoffe, Reißverschlüsse und Kleinteile für Tarp, Rucksack und Quilt. Auf 10 cm genau zugeschnitten, mit allen Messwerten.',
   markdownHint:
     'Artikel und Inhalte gibt es auch als Markdown: dieselbe Adresse mit „Accept: text/markdown“.',
   blogFeed: 'Blog als Atom-Feed',
   sitemap: 'Sitemap',
   productFeed: 'Alle Artikel mit Preisen als XML',
-  homeDescription:
-    'Technische Stoffe vom Meter, Reißverschlüsse, Schnallen, Gurtband und Schnittmuster für selbst genähte Ausrüstung.',
   drawing: 'Rolltop-Rucksack, Vorderansicht mit Positionsnummern',
   sheetLabel: 'Blatt',
   sheetValue: 'Rolltop 28 L',

@@ -4,7 +4,7 @@ import type { SameMessages } from '../translate.ts'
 export const selection: SameMessages<typeof de> = {
   title: 'Select products',
   open: 'Select several',
-  lead: 'Select products to compare them, add them to a project or to your wishlist, or order them as samples.',
+  lead: 'Select products, then an action for all of them.',
   picked: 'Selected:',
   commands: 'With the selected products',
   compare: 'Compare',

@@ -53,16 +53,11 @@ export const shell = {
   'priceNote_net-eu-business':
     'All prices are net (intra-Community supply to businesses), plus shipping.',
   deliveryNote: ({ countries }) => `We deliver to ${countries}.`,
-  homeTitle: 'Sew your own gear.',
-  homeLead:
-    'Fabrics, zippers and small parts for tarps, backpacks and quilts. Cut to the nearest 10 cm, with all measured figures.',
   markdownHint:
     'Products and content are also available as Markdown: the same address with “Accept: text/markdown”.',
   blogFeed: 'Blog as an Atom feed',
   sitemap: 'Sitemap',
   productFeed: 'All products with prices as XML',
-  homeDescription:
-    'Technical fabrics by the metre, zippers, buckles, webbing and sewing patterns for gear you sew yourself.',
   drawing: 'Roll-top backpack, front view with position numbers',
   sheetLabel: 'Sheet',
   sheetValue: 'Roll-top 28 L',

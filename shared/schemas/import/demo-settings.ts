@@ -18,6 +18,20 @@ export const DEMO_SETTINGS = {
     iban: 'DE00 0000 0000 0000 0000 00',
     bic: 'XXXXDE00XXX',
   },
+  home: {
+    title: {
+      de: 'Nähen Sie Ihre Ausrüstung selbst.',
+      en: 'Sew your own gear.',
+    },
+    lead: {
+      de: 'Stoffe, Reißverschlüsse und Kleinteile für Tarp, Rucksack und Quilt. Auf 10 cm genau zugeschnitten, mit allen Messwerten.',
+      en: 'Fabrics, zippers and small parts for tarps, backpacks and quilts. Cut to the nearest 10 cm, with all measured figures.',
+    },
+    description: {
+      de: 'Technische Stoffe vom Meter, Reißverschlüsse, Schnallen, Gurtband und Schnittmuster für selbst genähte Ausrüstung.',
+      en: 'Technical fabrics by the metre, zippers, buckles, webbing and sewing patterns for gear you sew yourself.',
+    },
+  },
   homeCountry: 'DE',
   taxRates: {
     DE: { standard: 1900, reduced: 700 },

@@ -19,6 +19,8 @@ const Seller = z.strictObject({
 /** The account for bank transfers. */
 const Bank = z.strictObject({ holder: Line, iban: Line, bic: Line })
 
+const Home = z.strictObject({ title: LocaleText, lead: LocaleText, description: LocaleText })
+
 /** Basis points: 20 % are 2000. */
 const TaxRate = z.int().min(0).max(10_000)
 const TaxRates = z.strictObject({ standard: TaxRate, reduced: TaxRate })
@@ -83,6 +85,8 @@ const Sections = z.strictObject({
   name: Line.optional(),
   seller: Seller.optional(),
   bank: Bank.optional(),
+  /** Title and first sentence of the home page, and the description of the shop for programs. */
+  home: Home.optional(),
   /** The country of the shop. Imported prices include its tax; pick-up is taxed there. */
   homeCountry: CountryIso.default(DEMO_SETTINGS.homeCountry),
   /** Tax rates by country of delivery. A country without an entry has those of the shop's own. */
@@ -103,10 +107,11 @@ export const PublicSettings = Sections.omit({ bank: true })
 export type PublicSettings = z.infer<typeof PublicSettings>
 
 /** The settings of a shop without a `shop.json`. */
-export const NO_SETTINGS = PublicSettings.parse({})
+export const NO_SETTINGS = PublicSettings.parse({ home: DEMO_SETTINGS.home })
 
 /** The settings of pages in front of a Shopware, which has no such features. */
 export const SHOPWARE_SETTINGS = PublicSettings.parse({
+  home: DEMO_SETTINGS.home,
   features: { planner: false, samples: false, stockAlerts: false },
 })
 

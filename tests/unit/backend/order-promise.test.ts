@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DEMO_SETTINGS } from '#shared/schemas/import/demo-settings.ts'
 import { orderPromise } from '#worker/backend/order/order-promise.ts'
 
 type Order = Parameters<typeof orderPromise>[0]
@@ -46,12 +47,12 @@ describe('the delivery promise of an order', () => {
   test.each(['prepayment', 'card'] as const)(
     'the delivery time of an order by %s starts with the payment',
     (method) => {
-      expect(orderPromise(anOrder({ method }))).toEqual({
+      expect(orderPromise(anOrder({ method }), DEMO_SETTINGS.packing)).toEqual({
         window: null,
         afterPayment: { min: 3, max: 6, notBefore: null },
       })
       const paid = anOrder({ method, state: 'paid', changedAt: '2026-12-01T09:00:00.000Z' })
-      expect(orderPromise(paid)).toEqual({
+      expect(orderPromise(paid, DEMO_SETTINGS.packing)).toEqual({
         window: { earliest: '2026-12-04', latest: '2026-12-08' },
         afterPayment: null,
       })
@@ -61,12 +62,17 @@ describe('the delivery promise of an order', () => {
   test.each(['invoice', 'cash', 'none'] as const)(
     'the delivery time of an order by %s starts with the order',
     (method) => {
-      expect(orderPromise(anOrder({ method }))).toEqual({ window, afterPayment: null })
+      expect(orderPromise(anOrder({ method }), DEMO_SETTINGS.packing)).toEqual({
+        window,
+        afterPayment: null,
+      })
     },
   )
 
   test('a download has no delivery promise', () => {
     const nothing = { window: null, afterPayment: null }
-    expect(orderPromise(anOrder({ state: 'paid' }, { window: null, terms: [] }))).toEqual(nothing)
+    expect(
+      orderPromise(anOrder({ state: 'paid' }, { window: null, terms: [] }), DEMO_SETTINGS.packing),
+    ).toEqual(nothing)
   })
 })

@@ -8,6 +8,7 @@ import { productMarkdown } from '#worker/feeds/markdown/product-markdown.ts'
 const SITE = {
   origin: 'https://shop.test',
   name: 'Ripstop',
+  description: 'Stoffe',
   locale: 'de',
   countries: ['DE', 'AT', 'CH'],
 } as const

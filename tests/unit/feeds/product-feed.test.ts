@@ -7,6 +7,7 @@ import { productFeed } from '#worker/feeds/product-feed.ts'
 const SITE = {
   origin: 'https://shop.test',
   name: 'Ripstop',
+  description: 'Stoffe',
   locale: 'de',
   countries: ['DE', 'AT', 'CH'],
 } as const

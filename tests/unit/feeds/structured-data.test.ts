@@ -12,6 +12,7 @@ import { productJsonLd } from '#worker/feeds/structured-data/product.ts'
 const SITE = {
   origin: 'https://shop.test',
   name: 'Ripstop',
+  description: 'Stoffe',
   locale: 'de',
   countries: ['DE', 'AT', 'CH'],
 } as const

@@ -30,7 +30,6 @@ const OF_SETTINGS: Readonly<Record<string, string>> = {
   'sales.paymentNote_sepa': '3',
   'samples.lead': '5 8',
   'samples.size': '5 8',
-  'shell.homeLead': '10',
   'shell.cuttingValue': '0.1',
   'stockAlert.lead': 'month',
   'stockAlert.sentText': '7',

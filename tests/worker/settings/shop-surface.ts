@@ -11,6 +11,7 @@ import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { filledCheckout, methodIn } from '#tests/worker/shopping/checkout-form.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 
 const text = (de: string, en: string) => ({ de, en })
 
@@ -84,7 +85,11 @@ export async function shopSurface(records: ImportRecords): Promise<ReadonlyMap<s
   const seen = new Map<string, string>()
   const browser = aBrowser()
   // The buyer lives in another place than the seller of any test.
-  const elsewhere = { 'billingAddress.zipcode': '04109', 'billingAddress.city': 'Leipzig' }
+  const elsewhere = {
+    'billingAddress.zipcode': '04109',
+    'billingAddress.city': 'Leipzig',
+    'billingAddress.countryId': idOf('country', 'DE'),
+  }
   const form = await filledCheckout(browser, elsewhere)
   for (const path of PAGES) seen.set(path, (await browser.get(path)).text)
 

@@ -10,6 +10,7 @@ export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>
 export type Site = {
   readonly origin: string
   readonly name: string
+  readonly description: string
   readonly locale: Locale
   /** The countries that parcels are sent to; none are known for a Shopware. */
   readonly countries: readonly string[]
@@ -34,7 +35,9 @@ export function jsonLd(things: readonly Thing[]): string {
 export function siteOf(c: Context<AppEnv>): Site {
   const { locale, vars } = c.var
   const countries = vars.STORE_API_URL ? [] : vars.settings.deliveryCountries
-  return { origin: vars.SHOP_ORIGIN, name: vars.SHOP_NAME, locale, countries }
+  const { SHOP_ORIGIN: origin, SHOP_NAME: name } = vars
+  const description = vars.settings.home?.description[locale] ?? name
+  return { origin, name, description, locale, countries }
 }
 
 /** Whole cents as a decimal with two digits: 990 → "9.90". */

@@ -68,7 +68,7 @@ export function HomePage(props: HomePageProps) {
   // The conditions of a Shopware are its own.
   const promises = useContext(HasPlans)
     ? [
-        { label: t('shell.cutting'), value: t('shell.cuttingValue') },
+        ...(fabrics ? [{ label: t('shell.cutting'), value: t('shell.cuttingValue') }] : []),
         ...free,
         ...ordered,
         { label: t('shell.pickUp'), value: t('shell.pickUpValue', pickUp) },

@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
-import { useHas } from '../use-settings.ts'
+import { useHas, useSettings } from '../use-settings.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import { useMessages } from '../use-messages.ts'
 import { Details } from './drawing/details.tsx'
@@ -38,6 +38,7 @@ export function Sheet({ departments, patterns, shopName }: SheetProps) {
   const { locale, t } = useMessages()
   const hasPlans = useContext(HasPlans)
   const hasPlanner = useHas('planner')
+  const { home } = useSettings()
   const parts = PARTS.flatMap((part) => {
     const department = departmentOf(part, locale, departments)
     return department ? [{ part, department }] : []
@@ -53,7 +54,7 @@ export function Sheet({ departments, patterns, shopName }: SheetProps) {
         }))
       : ownDepartments(departments)
   // The drawing is for a shop that has most of its parts.
-  if (!hasPlans && parts.length * 2 < PARTS.length)
+  if (!hasPlanner && parts.length * 2 < PARTS.length)
     return <Departments rows={ownDepartments(departments)} shopName={shopName} />
   const isPlanned = hasPlans && hasPlanner && parts.length > 0
   const isCounted = rows.some(({ count }) => count !== null)
@@ -61,8 +62,8 @@ export function Sheet({ departments, patterns, shopName }: SheetProps) {
     <section className="sheet-one graph">
       <div className="wrap">
         <div className="intro stack">
-          <h1>{t('shell.homeTitle')}</h1>
-          <p className="lead">{t('shell.homeLead')}</p>
+          <h1>{home?.title[locale] ?? shopName}</h1>
+          {home && <p className="lead">{home.lead[locale]}</p>}
         </div>
         <div className="drawing">
           <Front label={t('shell.drawing')}>
@@ -151,11 +152,14 @@ type DepartmentsProps = {
 
 /** The main categories of a shop without a drawing. */
 function Departments({ rows, shopName }: DepartmentsProps) {
-  const { t } = useMessages()
+  const { locale, t } = useMessages()
+  const { home } = useSettings()
+  const isOwn = useContext(HasPlans)
   return (
     <div className="wrap stack">
-      <h1>{shopName}</h1>
-      <nav className="chips" aria-label={t('shell.partsList')}>
+      <h1>{(isOwn && home?.title[locale]) || shopName}</h1>
+      {isOwn && home && <p className="lead">{home.lead[locale]}</p>}
+      <nav className="chips" aria-label={t('shell.range')}>
         {rows.map(({ name, href }) => (
           <a key={href} className="chip" href={href}>
             {name}

@@ -1,5 +1,4 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { useContext } from 'react'
 import { productHref } from '#client/ui/product-href.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { ProductPicture } from '#client/ui/product-picture.tsx'
