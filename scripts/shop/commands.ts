@@ -27,6 +27,7 @@ import {
   promotionEndCommand,
   promotionsCommand,
 } from './promotions.ts'
+import { schemasCommand } from './schemas.ts'
 import { reviewApproveCommand, reviewRefuseCommand, reviewsCommand } from './reviews.ts'
 import { reportsCommand } from './reports.ts'
 import { inquiriesCommand, inquiryShowCommand } from './inquiries.ts'
@@ -44,6 +45,7 @@ import { withdrawalsCommand } from './withdrawals.ts'
 export const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
+  schemas: schemasCommand,
   backup: backupCommand,
   restore: restoreCommand,
   thumbnails: thumbnailsCommand,

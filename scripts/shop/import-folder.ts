@@ -2,15 +2,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IMPORT_FILES, importFileName, type ImportFile } from '#shared/schemas/import/files.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { PREPARED, prepareMedia } from './media/prepare-media.ts'
+import { absentFiles, sendMedia, type ImportRefusal } from './import-media.ts'
+import { prepareMedia } from './media/prepare-media.ts'
 import { Errors, OpsError, type ShopClient } from './shop.ts'
 import type { Progress } from './progress.ts'
 
 const CHUNK_CHARACTERS = 400_000
 const CHUNK_LINES = 2_000
-const MEDIA_CHUNK_FILES = 100
-const MEDIA_CHUNK_BYTES = 8 * 1024 * 1024
-const UPLOADS_AT_ONCE = 5
 
 const Refusals = z.object({
   refusals: z.array(z.object({ file: z.string(), line: z.int(), reason: z.string() })),
@@ -27,7 +25,6 @@ const Replaced = z.object({ replaced: z.literal(true) })
 const UNKNOWN_END =
   'It is unknown whether the shop switched to this catalogue. Import the folder again.'
 
-export type ImportRefusal = z.infer<typeof Refusals>['refusals'][number]
 export type ImportOutcome =
   | Readonly<{
       ok: true
@@ -73,7 +70,9 @@ export async function importFolder(
     if (file === 'articles' && refused.size > 0) lines = lines.map((line) => without(refused, line))
     await sendLines(lines, file, run, shop, progress)
   }
-  const unsafe = await sendMedia(folder, run, shop, progress)
+  const unsafe = isDryRun
+    ? await absentFiles(folder, run, shop)
+    : await sendMedia(folder, run, shop, progress)
   progress.reach(1, 1, 'checking and switching')
   let finished = await finish(run, shop, { force: false, isDryRun })
   progress.end()
@@ -83,7 +82,9 @@ export async function importFolder(
   }
   if ('replaced' in finished || 'asks' in finished)
     throw new OpsError('Another import started meanwhile. This one changed nothing.')
-  if ('version' in finished) return { ok: true, imported: finished, leftOut }
+  if ('version' in finished && (!isDryRun || unsafe.length === 0))
+    return { ok: true, imported: finished, leftOut }
+  if ('version' in finished) return { ok: false, refusals: unsafe }
   return { ok: false, refusals: [...unsafe, ...finished.refusals] }
 }
 
@@ -165,74 +166,6 @@ function nextChunk(lines: readonly string[], from: number): readonly string[] {
     end += 1
   }
   return lines.slice(from, end)
-}
-
-async function sendMedia(
-  folder: string,
-  run: string,
-  shop: ShopClient,
-  progress: Progress,
-): Promise<readonly ImportRefusal[]> {
-  const { data } = await shop.call({
-    method: 'GET',
-    path: `${run}/missing-media`,
-    schema: z.object({ names: z.array(z.string()) }),
-  })
-  const refusals: ImportRefusal[] = []
-  const chunks = (await mediaChunks(folder, data.names)).values()
-  let sent = 0
-  async function sendNext() {
-    for (const names of chunks) {
-      progress.reach(sent, data.names.length, 'pictures and files')
-      const form = new FormData()
-      for (const { name, path } of names)
-        form.append(name, new Blob([await readFile(path)]), 'file')
-      const response = await shop.call({ path: `${run}/media`, body: form, schema: RefusedFiles })
-      for (const { name, reason } of response.data.refused)
-        refusals.push({ file: 'media', line: 0, reason: `file ${name} ${reason}` })
-      sent += names.length
-    }
-  }
-  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, sendNext))
-  return refusals
-}
-
-const RefusedFiles = z.object({
-  refused: z.array(z.object({ name: z.string(), reason: z.string() })),
-})
-
-type LocalFile = Readonly<{ name: string; path: string; bytes: number }>
-
-/**
- * The files of each request. Missing ones are skipped; the shop's report names their line. A file
- * of the folder precedes a prepared one.
- */
-async function mediaChunks(
-  folder: string,
-  names: readonly string[],
-): Promise<readonly (readonly LocalFile[])[]> {
-  const chunks: LocalFile[][] = []
-  let bytes = Number.POSITIVE_INFINITY
-  for (const name of names) {
-    const file = await localFile(name, [join(folder, name), join(PREPARED, name)])
-    if (!file) continue
-    const last = chunks.at(-1)
-    bytes += file.bytes
-    if (last && last.length < MEDIA_CHUNK_FILES && bytes <= MEDIA_CHUNK_BYTES) last.push(file)
-    else {
-      chunks.push([file])
-      bytes = file.bytes
-    }
-  }
-  return chunks
-}
-
-async function localFile(name: string, paths: readonly string[]): Promise<LocalFile | null> {
-  for (const path of paths) {
-    const found = await stat(path).catch(() => null)
-    if (found?.isFile()) return { name, path, bytes: found.size }
-  }
-  return null
 }
 
 async function readFileText(folder: string, name: string): Promise<string> {

@@ -5,7 +5,8 @@ import { runningShop, STORAGE } from '#scripts/server/lock.ts'
 import type { Command } from './command.ts'
 import { confirmed } from './confirmed.ts'
 import { listMissingPages } from './missing-pages.ts'
-import { importFolder, type ImportRefusal, type Removal } from './import-folder.ts'
+import { importFolder, type Removal } from './import-folder.ts'
+import type { ImportRefusal } from './import-media.ts'
 import { drawMissingThumbnails } from './thumbnails.ts'
 import { printable } from './printable.ts'
 import { progressBar } from './progress.ts'
@@ -13,13 +14,14 @@ import { UsageError } from './usage.ts'
 
 /** `shop import <folder>`: replaces the catalogue, or lists every line that prevents it. */
 export const importCommand: Command = {
-  usage: 'import (<folder> | --demo) [--dry-run] [--force] [--without-thumbnails]',
+  usage: 'import (<folder> | --demo) [--check] [--force] [--without-thumbnails]',
   summary: 'replace the catalogue by a folder; one refused line changes nothing',
   async run(args, shop) {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
+        check: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         demo: { type: 'boolean', default: false },
         force: { type: 'boolean', default: false },
@@ -35,7 +37,7 @@ export const importCommand: Command = {
         removed === 0 ? 'has no records' : `removes ${removed} of the shop's ${of} products`
       return values.force || confirmed(`The folder ${effect}.`)
     }
-    const isDryRun = values['dry-run']
+    const isDryRun = values.check || values['dry-run']
     const outcome = await importFolder(folder, shop, progressBar(), confirm, { isDryRun })
     if (!outcome.ok) {
       listRefusals(outcome.refusals)

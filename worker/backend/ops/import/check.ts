@@ -32,6 +32,7 @@ export async function refusalsOf(
   db: D1Database,
   stores: ImportStores,
   run: ImportRun,
+  { isDryRun }: Readonly<{ isDryRun: boolean }>,
 ): Promise<readonly Refusal[]> {
   const checks = [
     sql`SELECT file, line, reason FROM import_refusal WHERE run_id = ${run.id}`,
@@ -45,7 +46,8 @@ export async function refusalsOf(
   const refusals = [
     ...(await countRefusals(db, run)),
     ...found,
-    ...(await missingFiles(db, stores, run.id)).map(({ name, ...place }) => ({
+    // A dry run sends no files; the command line has looked for them.
+    ...(isDryRun ? [] : await missingFiles(db, stores, run.id)).map(({ name, ...place }) => ({
       ...place,
       reason: `file ${name} was not sent`,
     })),

@@ -49,7 +49,7 @@ export async function finishImport(
   { force, isDryRun }: Readonly<{ force: boolean; isDryRun: boolean }>,
 ): Promise<FinishedImport> {
   const { db, kv } = stores
-  const refusals = await refusalsOf(db, stores, run)
+  const refusals = await refusalsOf(db, stores, run, { isDryRun })
   if (refusals.length > 0) return { refusals }
 
   const difference = await differenceOf(db, run)
