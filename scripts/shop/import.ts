@@ -5,6 +5,7 @@ import { runningShop, STORAGE } from '#scripts/server/lock.ts'
 import type { Command } from './command.ts'
 import { confirmed } from './confirmed.ts'
 import { listMissingPages } from './missing-pages.ts'
+import { changeProducts, partsIn } from './change-products.ts'
 import { importFolder, type Removal } from './import-folder.ts'
 import type { ImportRefusal } from './import-media.ts'
 import { drawMissingThumbnails } from './thumbnails.ts'
@@ -14,7 +15,8 @@ import { UsageError } from './usage.ts'
 
 /** `shop import <folder>`: replaces the catalogue, or lists every line that prevents it. */
 export const importCommand: Command = {
-  usage: 'import (<folder> | --demo) [--check] [--force] [--without-thumbnails]',
+  usage:
+    'import (<folder> | --demo) [--check] [--only prices,stock] [--force] [--without-thumbnails]',
   summary: 'replace the catalogue by a folder; one refused line changes nothing',
   async run(args, shop) {
     const { positionals, values } = parseArgs({
@@ -22,6 +24,7 @@ export const importCommand: Command = {
       allowPositionals: true,
       options: {
         check: { type: 'boolean', default: false },
+        only: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         demo: { type: 'boolean', default: false },
         force: { type: 'boolean', default: false },
@@ -38,6 +41,14 @@ export const importCommand: Command = {
       return values.force || confirmed(`The folder ${effect}.`)
     }
     const isDryRun = values.check || values['dry-run']
+    if (values.only !== undefined) {
+      const parts = partsIn(values.only)
+      const { changed, refusals } = await changeProducts(folder, shop, { parts, isDryRun })
+      listRefusals(refusals)
+      const effect = isDryRun ? 'can be changed' : 'changed'
+      process.stdout.write(`${changed} products ${effect}.\n`)
+      return refusals.length === 0 ? 0 : 1
+    }
     const outcome = await importFolder(folder, shop, progressBar(), confirm, { isDryRun })
     if (!outcome.ok) {
       listRefusals(outcome.refusals)

@@ -169,6 +169,11 @@ export const COUNT_PARENTS = sql`
 export const applyProducts = (runId: string): readonly Sql[] => [
   noteFormerNames(runId),
   removeMissing(runId, 'product', 'number', 'articles'),
+  ...changeProducts(runId),
+]
+
+/** Writes staged products; others stay. */
+export const changeProducts = (runId: string): readonly Sql[] => [
   noteFormerPrices(runId),
   renewBoughtFiles(runId),
   writeProducts(runId),

@@ -84,6 +84,7 @@ function needsConfirmation({ manifest }: ImportRun, { removed, of }: Removal): b
   return isEmpty || removed > of * MAX_UNCONFIRMED_SHARE
 }
 
-function newVersion(): string {
+/** A new name for the catalogue, part of every cache key. */
+export function newVersion(): string {
   return randomUUID().replaceAll('-', '').slice(0, VERSION_DIGITS)
 }

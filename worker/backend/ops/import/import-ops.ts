@@ -13,6 +13,7 @@ import { missingFiles, type ImportStores } from './check.ts'
 import { finishImport } from './finish.ts'
 import { respondWithKeepAlive } from './keep-alive-response.ts'
 import { MAX_UPLOAD_BYTES, saveMedia } from './media-upload.ts'
+import { ProductChange, saveProductChanges } from './product-changes.ts'
 import { daysBetween } from './shifted-dates.ts'
 import { beginRun, findRun, stageRows } from './staging.ts'
 import { type LineRefusal, type StagedRow, stagedRows } from './staged-row.ts'
@@ -29,6 +30,13 @@ const Chunk = z.strictObject({
 /** `force` confirms an import that removes many products or contains no record. */
 const Finish = z.strictObject({
   force: z.boolean().default(false),
+  isDryRun: z.boolean().default(false),
+})
+
+/** Daily changes of some products; `asOf` is the day of their dates, today without it. */
+const Changes = z.strictObject({
+  changes: z.array(ProductChange).min(1).max(500),
+  asOf: z.iso.date().nullable().default(null),
   isDryRun: z.boolean().default(false),
 })
 
@@ -69,6 +77,14 @@ export const importRoutes = backendFactory
       return storeApiError(c, { status: 400, code: '0', detail })
     }
     return c.json({ refused: await saveMedia(storesOf(c.env), form) })
+  })
+  .post('/_ops/products/changes', async (c) => {
+    const body = await opsBody(c, Changes)
+    if (!body.ok) return body.error
+    const { changes, asOf, isDryRun } = body.value
+    const day = berlinTime(new Date()).date
+    const how = { day, shiftDays: asOf ? daysBetween(asOf, day) : 0, isDryRun }
+    return c.json(await saveProductChanges({ db: c.env.DB, kv: c.env.KV }, changes, how))
   })
   .post('/_ops/import/:id/finish', async (c) => {
     const how = await opsBody(c, Finish)

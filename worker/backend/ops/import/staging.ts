@@ -50,19 +50,24 @@ export async function stageRows(
   refusals: readonly LineRefusal[],
 ): Promise<void> {
   await batch(db, [
-    sql`
-      INSERT INTO import_row (run_id, file, line, key, public_id, content_hash, record, derived)
-      SELECT ${runId}, value->>'file', value->>'line', value->>'key', value->>'publicId',
-        value->>'contentHash', value->'record', value->'derived'
-      FROM json_each(${rows}) WHERE true
-      ON CONFLICT (run_id, file, line) DO UPDATE SET key = excluded.key,
-        public_id = excluded.public_id, content_hash = excluded.content_hash,
-        record = excluded.record, derived = excluded.derived`,
+    stagingInsert(runId, rows),
     sql`
       INSERT OR IGNORE INTO import_refusal (run_id, file, line, reason)
       SELECT ${runId}, ${file}, entry.value->>'line', reason.value
       FROM json_each(${refusals}) entry, json_each(entry.value, '$.reasons') reason`,
   ])
+}
+
+/** The statement that stages rows. */
+export function stagingInsert(runId: string, rows: readonly StagedRow[]): Sql {
+  return sql`
+    INSERT INTO import_row (run_id, file, line, key, public_id, content_hash, record, derived)
+    SELECT ${runId}, value->>'file', value->>'line', value->>'key', value->>'publicId',
+      value->>'contentHash', value->'record', value->'derived'
+    FROM json_each(${rows}) WHERE true
+    ON CONFLICT (run_id, file, line) DO UPDATE SET key = excluded.key,
+      public_id = excluded.public_id, content_hash = excluded.content_hash,
+      record = excluded.record, derived = excluded.derived`
 }
 
 /** Statements that empty the staging tables. */
