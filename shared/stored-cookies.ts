@@ -5,7 +5,7 @@ import type { Features } from './features.ts'
  * its lifetime, and 0 means a minute. With `isInternal` only the server reads it, and over https
  * its name has the prefix `__Host-`. `feature` is the part of the shop that sets it.
  */
-export const STORED_COOKIES = [
+const STORED_COOKIES = [
   { name: 'sw-context-token', purpose: 'tokenPurpose', days: 365, isOwn: true },
   { name: 'view', purpose: 'viewPurpose', days: 365, isOwn: false },
   { name: 'locale', purpose: 'localePurpose', days: 365, isOwn: true },

@@ -5,8 +5,8 @@ import type { ShopClient } from './shop.ts'
 /** Names the pages that the shop links and its catalogue lacks. */
 export function listMissingPages(paths: readonly string[]): void {
   if (paths.length === 0) return
-  process.stderr.write('The shop links these pages, and pages.ndjson lacks them:\n')
-  for (const path of paths) process.stderr.write(`! ${printable(path)}\n`)
+  process.stdout.write('The shop links these pages, and pages.ndjson lacks them:\n')
+  for (const path of paths) process.stdout.write(`! ${printable(path)}\n`)
 }
 
 /** Reports the pages that a running shop lacks. Returns 1 if there are some. */

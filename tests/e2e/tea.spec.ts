@@ -64,11 +64,7 @@ for (const locale of ['de', 'en'] as const) {
     const levels =
       locale === 'de' ? ['Tee', 'Schwarztee', 'Darjeeling'] : ['Tea', 'Black tea', 'Darjeeling']
     for (const level of levels) {
-      await page
-        .locator(`main a, nav.main-categories a`)
-        .getByText(level, { exact: true })
-        .first()
-        .click()
+      await page.getByRole('main').getByRole('link', { name: level }).first().click()
       await expect(page.getByRole('heading', { level: 1, name: level })).toBeVisible()
       await expectOwnWords(page)
     }

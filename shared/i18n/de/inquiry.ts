@@ -3,7 +3,7 @@ type Moment = { readonly moment: string }
 /** The contact form, with or without a product, and its emails. */
 export const inquiry = {
   title: 'Kontakt',
-  lead: 'Fragen zu Material, Verarbeitung, Bestellung oder Lieferung: Wir antworten an Werktagen, meist am selben Tag.',
+  lead: 'Fragen zu Artikeln, Bestellung oder Lieferung: Wir antworten an Werktagen, meist am selben Tag.',
   productTitle: 'Frage zum Artikel',
   productLead: ({ name, number }: { readonly name: string; readonly number: string }) =>
     `Ihre Frage zu ${name}, Art.-Nr. ${number}.`,

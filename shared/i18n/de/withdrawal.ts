@@ -3,7 +3,7 @@ export const withdrawal = {
   lead: 'Hier widerrufen Sie eine Bestellung oder einzelne Artikel daraus. Sie brauchen kein Konto und keinen Grund. Den Eingang bestätigen wir sofort per E-Mail.',
   rules: 'Frist, Folgen und Ausnahmen',
   metreGoods:
-    'Meterware, die wir nach Ihrer Länge zugeschnitten haben, ist vom Widerruf ausgeschlossen. Wenn Sie unsicher sind, senden Sie das Formular trotzdem ab. Wir prüfen es und antworten Ihnen.',
+    'Ware, die wir nach Ihren Maßen zugeschnitten haben, ist vom Widerruf ausgeschlossen. Wenn Sie unsicher sind, senden Sie das Formular trotzdem ab. Wir prüfen es und antworten Ihnen.',
   name: 'Name',
   orderNumber: 'Bestellnummer',
   orderNumberHint: 'Sie steht in der Bestellbestätigung.',

@@ -3,7 +3,7 @@ import type { SameMessages } from '../translate.ts'
 
 export const inquiry: SameMessages<typeof de> = {
   title: 'Contact',
-  lead: 'Questions about materials, sewing, orders or delivery: we answer on business days, usually the same day.',
+  lead: 'Questions about products, orders or delivery: we answer on business days, usually the same day.',
   productTitle: 'Ask about this product',
   productLead: ({ name, number }) => `Your question about ${name}, item no. ${number}.`,
   productSubject: ({ name, number }) => `Question about ${name} (item no. ${number})`,

@@ -6,7 +6,7 @@ export const withdrawal: SameMessages<typeof de> = {
   lead: 'Use this form to withdraw from an order or from some of its items. You need neither an account nor a reason. We confirm receipt at once by email.',
   rules: 'Period, consequences and exceptions',
   metreGoods:
-    'Goods by the metre that we cut to your length are excluded from withdrawal. If you are not sure, send the form anyway. We will check it and reply.',
+    'Goods that we cut to your measure are excluded from withdrawal. If you are not sure, send the form anyway. We will check it and reply.',
   name: 'Name',
   orderNumber: 'Order number',
   orderNumberHint: 'It is in the order confirmation.',

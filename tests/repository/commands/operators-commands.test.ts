@@ -13,7 +13,7 @@ const EVIL = 'a\u001b]0;owned\u0007\u001b[2J\u009bb\r\n\u202Ec\u2028d\u0000'
 const OBEYED = /[^\P{Cc}\n\r]|\r(?!\n)|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
 /** Commands that work on folders; `doctor` has its own tests. */
-const OTHERS = ['import', 'export', 'backup', 'restore', 'thumbnails', 'doctor']
+const OTHERS = ['import', 'export', 'schemas', 'backup', 'restore', 'thumbnails', 'doctor']
 
 const written: string[] = []
 afterEach(() => {

@@ -73,15 +73,17 @@ test.each([
   vi.unstubAllEnvs()
 })
 
-test('without arguments the doctor reports the missing payment settings of our shop', async () => {
+test('without arguments the doctor reports missing pages and payment settings of our shop', async () => {
   const findings = [
     { kind: 'not-in-account', what: 'twint' },
     { kind: 'test-key', what: '' },
   ]
-  const response = () => Response.json({ offered: ['card', 'prepayment'], remarks: findings })
+  const response = () =>
+    Response.json({ offered: ['card', 'prepayment'], remarks: findings, paths: ['/agb'] })
   const { code, said } = await examined(response, 'http://127.0.0.1:8787', [])
   expect(code).toBe(1)
   expect(said).toContain('Payment methods: card, prepayment')
   expect(said).toContain('! The Mollie account lacks twint')
   expect(said).toContain('- MOLLIE_API_KEY is a test key')
+  expect(said).toContain('! /agb')
 })

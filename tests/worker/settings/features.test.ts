@@ -2,11 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { FEATURES, type Feature } from '#shared/features.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { aPost } from '#tests/builders/entries.ts'
-import { aProductRecord } from '#tests/builders/import-records.ts'
-import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
-import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
-import { aShop } from './shop-surface.ts'
+import { aShop, openShop } from './shop-surface.ts'
 
 const t = messages('de')
 
@@ -63,17 +61,17 @@ async function readAll(): Promise<ReadonlyMap<string, string>> {
 
 const STOCKED = {
   posts: [aPost({ slug: { de: 'naht', en: 'seam' } })],
+  families: ['ripstop', 'other', 'cloth'].map((key) => aParentRecord(key)),
   articles: [
     aProductRecord('24500'),
     aProductRecord('24501', {
-      position: 1,
-      options: {},
+      family: 'other',
       stock: 0,
       orderable: false,
       availability: { state: 'outOfStock' },
     }),
     aProductRecord('70000', {
-      position: 2,
+      family: 'cloth',
       unit: 'm',
       content: { unit: 'm', milli: 100, referenceMilli: 1000 },
     }),
@@ -90,8 +88,7 @@ describe.each(FEATURES)('a shop without %s', (feature) => {
   const [addresses, traces] = TRACES[feature]
 
   beforeAll(async () => {
-    await emptyStorage()
-    await importCatalogue(without(feature))
+    await openShop(without(feature))
   })
 
   test('has no such page, for reading or posting', async () => {
@@ -109,8 +106,7 @@ describe.each(FEATURES)('a shop without %s', (feature) => {
 })
 
 test('a shop that names no feature has all of them', async () => {
-  await emptyStorage()
-  await importCatalogue(aShop({ ...STOCKED, shop: [{}] }))
+  await openShop(aShop({ ...STOCKED, shop: [{}] }))
   const all = [...(await readAll()).values()].join('\n')
   for (const feature of FEATURES.filter((name) => !['gallery', 'lexicon'].includes(name)))
     for (const trace of TRACES[feature][1]) expect(all.includes(trace), trace).toBe(true)

@@ -2,10 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { LEGAL_PAGES } from '#shared/legal-pages.ts'
 import { PAGE_PATHS } from '#shared/paths.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { importCatalogue, ops } from '#tests/worker/backend/catalogue/ops.ts'
-import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { ops } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
-import { aShop } from './shop-surface.ts'
+import { aShop, openShop } from './shop-surface.ts'
 
 const Paths = z.object({ paths: z.array(z.string()) })
 
@@ -13,8 +12,7 @@ const Paths = z.object({ paths: z.array(z.string()) })
 const MISSING = LEGAL_PAGES.filter((name) => name !== 'imprint')
 
 beforeAll(async () => {
-  await emptyStorage()
-  await importCatalogue(aShop())
+  await openShop(aShop())
 })
 
 test('operators read which linked pages the catalogue lacks, in both languages', async () => {

@@ -74,8 +74,8 @@ const SETTINGS: readonly (readonly [
         { ...PICKUP, costs: [{ countryIso: 'AT', grossCents: 0 }] },
       ],
     }),
-    ['"addressCountry":"DE"', 'Deutschland ab', 'in DE ', 'darin 19 % MwSt.'],
-    ['"addressCountry":"AT"', 'Österreich ab 60,00 €', 'in AT ', 'darin 20 % MwSt.'],
+    ['"Dresden","addressCountry":"DE"', 'Deutschland ab', 'in DE ', 'darin 19 % MwSt.'],
+    ['"Dresden","addressCountry":"AT"', 'Österreich ab 60,00 €', 'in AT ', 'darin 20 % MwSt.'],
   ],
   [
     'the tax rates',

@@ -72,6 +72,13 @@ const PAGES = [
   '/products.xml',
 ] as const
 
+/** Imports a catalogue into an empty shop; throws if a line is refused. */
+export async function openShop(records: ImportRecords): Promise<void> {
+  await emptyStorage()
+  const { refusals } = await importCatalogue(records)
+  if (refusals.length > 0) throw new Error(JSON.stringify(refusals))
+}
+
 const Mails = z.array(z.object({ mail: z.string() }))
 
 /**
@@ -79,9 +86,7 @@ const Mails = z.array(z.object({ mail: z.string() }))
  * texts that a shopper reads, by page or mail.
  */
 export async function shopSurface(records: ImportRecords): Promise<ReadonlyMap<string, string>> {
-  await emptyStorage()
-  const { refusals } = await importCatalogue(records)
-  if (refusals.length > 0) throw new Error(JSON.stringify(refusals))
+  await openShop(records)
   const seen = new Map<string, string>()
   const browser = aBrowser()
   // The buyer lives in another place than the seller of any test.

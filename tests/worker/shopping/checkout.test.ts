@@ -28,7 +28,7 @@ describe('the checkout', () => {
       const browser = aBrowser()
       await filledCheckout(browser)
       const footer = (await browser.get(path)).text.split('<footer')[1]
-      expect(footer).toContain('Lieferung nach Deutschland')
+      expect(footer).toContain('Lieferländer: Deutschland, Österreich und Schweiz.')
       expect(footer).not.toMatch(/MwSt|netto/)
     },
   )

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { teaShop } from '#tests/builders/tea-shop.ts'
-import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
-import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { openShop } from '#tests/worker/settings/shop-surface.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 
 /** Words of a shop for sewing supplies in Dresden. */
@@ -45,16 +44,19 @@ const IN_ENGLISH = [
 ]
 
 beforeAll(async () => {
-  await emptyStorage()
-  await importCatalogue(teaShop())
+  await openShop(teaShop())
 })
 
-/** The text that people and programs read: without scripts, styles, paths of drawings and classes. */
+/** The text that people and programs read: without scripts, drawings, classes and names of states. */
 function readable(html: string): string {
   return html
     .replaceAll(/<(style|script)\b(?![^>]*ld\+json)[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<option[\s\S]*?<\/option>/g, ' ')
     .replaceAll(/<svg[\s\S]*?<\/svg>/g, ' ')
-    .replaceAll(/\s(?:class|id|name|data-[a-z-]+|for|form|autoComplete|value)="[^"]*"/g, ' ')
+    .replaceAll(
+      /\s(?:class|id|name|aria-describedby|data-[a-z-]+|for|form|autoComplete|value)="[^"]*"/g,
+      ' ',
+    )
 }
 
 async function basket() {

@@ -64,6 +64,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
       [`POST ${path}`, everybody],
     ]),
   ),
+  'GET /_info/openapi3.json': everybody,
   'GET /_info/routes': everybody,
   'GET /cookie-groups': everybody,
   'GET /legal-guarantee-notice': everybody,

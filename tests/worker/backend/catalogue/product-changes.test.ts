@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { aCatalogue, aProductRecord } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { exportedLines, importCatalogue, ops } from './ops.ts'
@@ -14,7 +14,10 @@ const stockOf = (number: string) =>
 beforeEach(async () => {
   await emptyStorage()
   await importCatalogue(
-    aCatalogue({ articles: [aProductRecord('70000'), aProductRecord('70001', { position: 1 })] }),
+    aCatalogue({
+      families: [aParentRecord('ripstop'), aParentRecord('other')],
+      articles: [aProductRecord('70000'), aProductRecord('70001', { family: 'other' })],
+    }),
   )
 })
 
