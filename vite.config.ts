@@ -20,6 +20,7 @@ export default defineConfig(({ command }) => ({
     smallImportHelper(),
     pdfkitInWorker(),
     cloudflare({
+      viteEnvironment: { name: 'ripstop' },
       // Merged with wrangler.toml.
       config: ({ vars }) =>
         command === 'serve'

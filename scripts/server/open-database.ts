@@ -1,16 +1,10 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
-import { unstable_readConfig as readConfig } from 'wrangler'
-import { z } from '#shared/schemas/zod.ts'
+import { LOCAL_IDS } from './local-ids.ts'
 import { endWorkerdWithThisProcess } from './supervise.ts'
-
-const Databases = z.array(z.object({ binding: z.string(), database_id: z.string().optional() }))
 
 /** Opens the database in a storage without the shop, which need not be built. */
 export async function openDatabase(storage: string) {
   endWorkerdWithThisProcess()
-  const config = readConfig({ config: 'wrangler.toml', env: process.env.CLOUDFLARE_ENV })
-  const databases = Databases.parse(config.d1_databases)
-  const ids = databases.map(({ binding, database_id: id }) => [binding, id ?? binding])
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
@@ -19,7 +13,7 @@ export async function openDatabase(storage: string) {
       log: new Log(LogLevel.WARN),
       telemetry: { enabled: false },
       resourcePersistencePath: storage,
-      d1Databases: Object.fromEntries(ids),
+      d1Databases: { DB: LOCAL_IDS.DB },
     }),
   )
   return { db: await miniflare.getD1Database('DB'), close: () => miniflare.dispose() }

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { LOCAL_IDS } from './local-ids.ts'
 import { endWorkerdWithThisProcess } from './supervise.ts'
 
 const BUILT = resolve('dist/ripstop')
@@ -34,7 +35,10 @@ export function builtWorker(vars: Readonly<Record<string, string>> = {}, runFirs
     ...workerOptions,
     compatibilityDate: String(workerOptions.compatibilityDate),
     name: SHOP,
-    bindings: Object.assign({}, workerOptions.bindings, vars),
+    d1Databases: { DB: { id: LOCAL_IDS.DB } },
+    kvNamespaces: { KV: { id: LOCAL_IDS.KV } },
+    // Miniflare has no jurisdictions.
+    bindings: Object.assign({}, workerOptions.bindings, { SHOP_JURISDICTION: '' }, vars),
     modulesRoot: BUILT,
     modules: runFirst ? [...modulesRunningFirst(runFirst), ...modules] : modules,
   }

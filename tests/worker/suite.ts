@@ -34,8 +34,8 @@ export const workerSuite = (suite: Suite) =>
             NODE_ENV: 'production',
             SHOP_ORIGIN: 'https://shop.test',
             SHOP_TRUSTED_PROXY: 'cloudflare',
-            OPS_SECRET: 'ops-secret-of-the-tests',
-            SIGNING_SECRET: 'signing-secret-of-the-tests',
+            OPS_SECRET: 'ops-secret-of-the-tests-0123456789',
+            SIGNING_SECRET: 'signing-secret-of-the-tests-01234',
             TEST_FUZZ: {
               rounds: Number(process.env.FUZZ_ROUNDS ?? 120),
               seed: Number(process.env.FUZZ_SEED ?? 1),

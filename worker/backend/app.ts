@@ -48,6 +48,7 @@ import { orderOps, sampleOps } from './ops/orders/order-ops.ts'
 import { paymentOps } from './ops/payments.ts'
 import { overviewOps } from './ops/overviews.ts'
 import { stockOps } from './ops/stock.ts'
+import { testMailOps } from './ops/test-mail.ts'
 import { documentOps } from './ops/documents/document-ops.ts'
 import { thumbnailOps } from './ops/thumbnails.ts'
 import { promotionOps } from './ops/promotions.ts'
@@ -101,6 +102,7 @@ export function createBackend() {
     missingPageOps,
     paymentOps,
     thumbnailOps,
+    testMailOps,
   ]) {
     app.route('/', routes)
   }

@@ -1,12 +1,13 @@
 import type { Bindings } from '#worker/runtime/env.ts'
 import { withTimeout } from '#worker/runtime/time-limits.ts'
 
-type CheckedService = 'database' | 'cache' | 'pictures' | 'Shopware'
+type CheckedService = 'database' | 'cache' | 'pictures' | 'secrets' | 'Shopware'
 type Status = 'answers' | 'fails'
 /** The state of each required service. A service that exceeds the time limit counts as failed. */
 export type Readiness = Readonly<Partial<Record<CheckedService, Status>>>
 
 const LIMIT_MS = 2_000
+const MIN_SECRET_LENGTH = 32
 /** More frequent requests get the previous result, so that nobody can overload the database. */
 const STORED_MS = 5_000
 
@@ -33,10 +34,18 @@ function probes(env: Bindings): Partial<Record<CheckedService, () => Promise<unk
   const own = {
     cache: () => env.KV.get('ready'),
     pictures: () => env.MEDIA.list({ limit: 1 }),
+    secrets: async () => requireSecrets(env),
   }
   return typeof behind === 'string' && behind !== ''
     ? { ...own, Shopware: () => reach(behind) }
     : { ...own, database: () => env.DB.prepare('SELECT 1').first() }
+}
+
+/** Shorter secrets can be guessed. Without them forms and operators' endpoints are unprotected. */
+function requireSecrets({ OPS_SECRET, SIGNING_SECRET }: Bindings): void {
+  for (const secret of [OPS_SECRET, SIGNING_SECRET])
+    if (typeof secret !== 'string' || secret.length < MIN_SECRET_LENGTH)
+      throw new Error('A secret is missing or too short')
 }
 
 /**

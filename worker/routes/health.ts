@@ -7,14 +7,17 @@ const UNCACHED = { 'Cache-Control': 'no-store' }
 
 /**
  * For monitoring. `/health` shows that the worker runs, and its build, without further calls.
- * `/ready` checks every required service, and responds with a 503 and the states if one fails.
+ * `/ready` checks every required service and the secrets, and responds with a 503 and the states if
+ * one fails. `hasCatalogue` is false before the first import, when pages respond with a 503.
  */
 export const health = factory
   .createApp()
   .get('/health', (c) => c.json({ status: 'ok', build: assets.buildId }, 200, UNCACHED))
   .get('/ready', async (c) => {
     const parts = await readiness(c.env, Date.now())
-    return Object.values(parts).every((status) => status === 'answers')
-      ? c.json({ status: 'ready', parts }, 200, UNCACHED)
-      : c.json({ status: 'not ready', parts }, 503, { ...UNCACHED, 'Retry-After': '10' })
+    if (Object.values(parts).every((status) => status === 'answers')) {
+      const hasCatalogue = await c.get('services').hasCatalogue()
+      return c.json({ status: 'ready', hasCatalogue, parts }, 200, UNCACHED)
+    }
+    return c.json({ status: 'not ready', parts }, 503, { ...UNCACHED, 'Retry-After': '10' })
   })

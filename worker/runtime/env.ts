@@ -50,6 +50,8 @@ export const Vars = z
   .object({
     SHOP_NAME: Var.default(DEMO_SETTINGS.name),
     SHOP_ORIGIN: z.url().transform((url) => new URL(url).origin),
+    /** Where Durable Objects run and store their data. It never changes: the objects would be empty. */
+    SHOP_JURISDICTION: OptionalVar.pipe(z.enum(['eu', 'fedramp']).optional()),
     /** Domains of other front ends of this shop, such as `en=https://front.example/en`. */
     SHOP_DOMAINS: Domains,
     SHOP_LEGAL_NAME: Var.default(DEMO_SETTINGS.seller.legalName),

@@ -91,7 +91,7 @@ test('the login page stores the device cookie for the next login', async () => {
   expect(cookie).toMatch(/HttpOnly/i)
   const token = decodeURIComponent(/^__Host-known-device=([^;]+)/.exec(cookie ?? '')?.[1] ?? '')
   const id = knownDevice(
-    { now: 'signing-secret-of-the-tests', before: null },
+    { now: 'signing-secret-of-the-tests-01234', before: null },
     email,
     token,
     new Date(),

@@ -26,7 +26,13 @@ test('the withdrawal form works in a shop without products', async () => {
   expect((await aBrowser().get('/vertrag-widerrufen')).status).not.toBe(503)
 })
 
+test('the readiness check reports that the catalogue is missing, but services respond', async () => {
+  const { status, text } = await aBrowser().get('/ready')
+  expect([status, JSON.parse(text).hasCatalogue]).toEqual([200, false])
+})
+
 test('an import opens the shop', async () => {
   await importCatalogue(aCatalogue())
   expect((await aBrowser().get('/')).status).toBe(200)
+  expect(JSON.parse((await aBrowser().get('/ready')).text).hasCatalogue).toBe(true)
 })

@@ -29,17 +29,27 @@ test('the health check reports the state and the build', async () => {
 test('a shop whose services respond is ready', async () => {
   const { status, text } = await ask('/ready')
   expect(status).toBe(200)
-  expect(JSON.parse(text).parts).toEqual({
-    database: 'answers',
-    cache: 'answers',
-    pictures: 'answers',
+  expect(JSON.parse(text)).toEqual({
+    status: 'ready',
+    hasCatalogue: expect.any(Boolean),
+    parts: { database: 'answers', cache: 'answers', pictures: 'answers', secrets: 'answers' },
   })
 })
+
+test.each(['OPS_SECRET', 'SIGNING_SECRET'])(
+  'a shop without a long %s is not ready',
+  async (name) => {
+    for (const secret of [undefined, '', 'x'.repeat(31)]) {
+      const parts = await createReadiness()({ ...bindings, [name]: secret }, Date.now())
+      expect(parts.secrets).toBe('fails')
+    }
+  },
+)
 
 test('a failing service is named', async () => {
   const KV = { get: failing('KV') } as unknown as KVNamespace
   const parts = await createReadiness()({ ...bindings, KV }, Date.now())
-  expect(parts).toEqual({ database: 'answers', cache: 'fails', pictures: 'answers' })
+  expect(parts).toMatchObject({ database: 'answers', cache: 'fails', pictures: 'answers' })
 })
 
 test('a failing service is checked again after five seconds, not before', async () => {

@@ -18,7 +18,7 @@ import {
   throttled,
 } from '#worker/backend/rate-limit/throttle.ts'
 import { applyChange } from '#worker/backend/shopper/apply.ts'
-import { sessionsOf, shopOf } from '#worker/backend/http/shop.ts'
+import { limiterOf, sessionsOf, shopOf } from '#worker/backend/http/shop.ts'
 import { isOpened } from '#worker/backend/shopper/sessions.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { Change, ChangeError, SessionState } from '#worker/backend/shopper/state.ts'
@@ -53,7 +53,7 @@ export async function addToCart(c: C, input: unknown): Promise<Response> {
   const codes = added.ok ? added.value.codes : []
   const attempts = codes.map((code) => ({ code, made: attemptOf(c, LIMIT, c.var.token) }))
   for (const { made } of attempts) {
-    const seconds = await countAttempt(c.env.LIMITER, made, new Date())
+    const seconds = await countAttempt(limiterOf(c.env), made, new Date())
     if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
   }
   return changeCart(
@@ -63,7 +63,7 @@ export async function addToCart(c: C, input: unknown): Promise<Response> {
     async ({ cart }) => {
       const known = new Set(cart.isEmpty ? [] : cart.contents.codes.map(normalCode))
       const right = attempts.filter(({ code }) => known.has(normalCode(code)))
-      for (const { made } of right) await forgiveAttempt(c.env.LIMITER, made)
+      for (const { made } of right) await forgiveAttempt(limiterOf(c.env), made)
     },
   )
 }

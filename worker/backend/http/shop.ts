@@ -6,6 +6,7 @@ import type { ShopSettings } from '#shared/schemas/import/shop.ts'
 import { clientIp, networkOf } from '#worker/runtime/client-network.ts'
 import { Vars, type Bindings } from '#worker/runtime/env.ts'
 import { signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
+import { objectsIn } from './jurisdiction.ts'
 import { withShopSettings } from '#worker/runtime/shop-settings.ts'
 import { loadedSettings } from './shop-settings.ts'
 import type { Sessions } from '../shopper/sessions.ts'
@@ -53,9 +54,15 @@ export function sessionsOf(c: Context<BackendEnv>): Sessions {
   const request = c.executionCtx as ExecutionContext
   const known = sessionsBy.get(request)
   if (known) return known
-  const signedWith = signingSecretsOf(varsOf(c.env)) ?? NO_SECRET
+  const vars = varsOf(c.env)
+  const signedWith = signingSecretsOf(vars) ?? NO_SECRET
   const visitor = callersNetwork(c) ?? 'unknown'
-  const sessions = { objects: c.env.SHOPPER, signedWith, visitor, reads: new Map() }
+  const sessions = {
+    objects: objectsIn(c.env.SHOPPER, vars),
+    signedWith,
+    visitor,
+    reads: new Map(),
+  }
   sessionsBy.set(request, sessions)
   return sessions
 }
@@ -66,13 +73,16 @@ export function callersNetwork(c: Context<BackendEnv>): string | null {
   return ip === null ? null : networkOf(ip)
 }
 
+/** The Durable Objects that count attempts. */
+export const limiterOf = (env: Bindings) => objectsIn(env.LIMITER, varsOf(env))
+
 export function shopOf(c: Context<BackendEnv>): ShopContext {
   const { env } = c
   const { locale } = c.var.language
   return {
     db: env.DB,
     sessions: sessionsOf(c),
-    limiter: env.LIMITER,
+    limiter: limiterOf(env),
     vars: varsOf(env),
     locale,
     device: deviceOf(c.req.header('user-agent') ?? ''),

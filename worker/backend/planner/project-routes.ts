@@ -15,6 +15,7 @@ import { requireAccount } from '#worker/backend/current-shopper/require-customer
 import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { searchResult } from '#worker/backend/http/search-result.ts'
+import { limiterOf } from '#worker/backend/http/shop.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { PROJECT_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, hashed, throttled } from '#worker/backend/rate-limit/throttle.ts'
@@ -148,7 +149,7 @@ async function refuseWithoutAccount(
   if (isPublic || (present && keyHash !== null && present.keyHash === keyHash))
     return storeApiError(c, LOGIN_REQUIRED)
   const attempt = attemptOf(c, PROJECT_LIMIT, c.var.token)
-  const seconds = await countAttempt(c.env.LIMITER, attempt, new Date())
+  const seconds = await countAttempt(limiterOf(c.env), attempt, new Date())
   return seconds > 0 ? storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED')) : null
 }
 

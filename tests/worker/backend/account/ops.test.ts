@@ -157,3 +157,8 @@ test('unconfirmed registrations are deleted after a week, on the full hour', asy
   await purgeExpiredData(env.DB, new Date(hour + 8 * 24 * 3_600_000))
   expect(await count()).toBe(0)
 })
+
+test('the test mail needs the secret of the operators', async () => {
+  expect((await ops('POST', '/test-mail', undefined, 'wrong')).status).toBe(401)
+  expect((await ops('POST', '/test-mail')).status).toBe(200)
+})

@@ -8,7 +8,7 @@ import type { Bindings } from '#worker/runtime/env.ts'
 
 const backend = createBackend()
 
-export const SECRET = 'ops-secret-of-the-tests'
+export const SECRET = 'ops-secret-of-the-tests-0123456789'
 const TODAY = berlinTime(new Date()).date
 
 const Finished = z.object({

@@ -24,7 +24,7 @@ async function waiting() {
 }
 
 describe('payment webhooks', () => {
-  const SECRET = 'signing-secret-of-the-tests'
+  const SECRET = 'signing-secret-of-the-tests-01234'
   const webhook = (
     id: string,
     status: string,
