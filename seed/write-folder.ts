@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuiltCatalogue } from './records/catalogue.ts'
 import { folderFiles } from './records/folder.ts'
@@ -14,6 +14,9 @@ export async function writeFolder(
   await mkdir(join(target, 'media'), { recursive: true })
   await mkdir(join(target, 'files'), { recursive: true })
   const all = [...files, ...media, ...sold]
-  for (const [path, content] of all) await writeFile(join(target, path), content)
+  for (const [path, content] of all) {
+    if (content instanceof URL) await copyFile(content, join(target, path))
+    else await writeFile(join(target, path), content)
+  }
   return all.length
 }

@@ -9,8 +9,8 @@ export type GalleryPicture = Readonly<{
   /** The file of a video; `url` is its poster. */
   video?: string
   alt: string
-  /** The label of the thumbnail; by default its number. */
-  title: string | null
+  /** The label of the thumbnail: absent if it is `alt`; null for its number. */
+  title?: string | null
   /** Width divided by height. */
   ratio: number
   /** Width in pixels above which it blurs; null for drawings, which never blur. */

@@ -14,8 +14,8 @@ type GalleryProps = {
  */
 export function Gallery({ pictures, onOpen }: GalleryProps) {
   const { t } = usePartMessages<PartMessages>()
-  const labelOf = ({ title }: GalleryPicture, index: number) =>
-    title || t('catalogue.viewNumber', { number: index + 1 })
+  const labelOf = ({ alt, title = alt }: GalleryPicture, index: number) =>
+    title ?? t('catalogue.viewNumber', { number: index + 1 })
   return (
     <section className="gallery" aria-label={t('catalogue.pictures')}>
       <ul className="views">

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { InlineImages } from './inline-images.ts'
-import { avifSetOf, srcSetOf, type Sized } from './renditions.ts'
+import { avifSetOf, smallestOf, srcSetOf, type Sized } from './renditions.ts'
 import { usePartMessages, type PartMessages } from './messages/messages.ts'
 
 type ProductPictureProps = {
@@ -33,13 +33,15 @@ export function ProductPicture({ media, alt, size, eager }: ProductPictureProps)
   const srcSet = srcSetOf(media, size)
   const avifSet = avifSetOf(media, size)
   const sizes = srcSet && `min(${size}px, ${size > WIDEST_OF_A_ROW ? 100 : 50}vw)`
+  // Browsers without AVIF are few: one address of the other type is enough.
+  const own = avifSet ? smallestOf(media, size) : media.url
   const image = (
     <img
       className={srcSet && 'photo'}
       data-colour={(srcSet && media.metaData?.colour) || undefined}
-      srcSet={srcSet}
-      sizes={sizes}
-      src={(eager && inside.get(media.url)) || media.url}
+      srcSet={avifSet ? undefined : srcSet}
+      sizes={avifSet ? undefined : sizes}
+      src={(eager && inside.get(media.url)) || own}
       alt={alt}
       width={size}
       height={size}

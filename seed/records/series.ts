@@ -42,8 +42,9 @@ export function inSeries(source: SourceCatalogue, count: number): SourceCatalogu
       )
       made += products.length
     }
-  // Texts and reviews of the original do not apply.
-  return { ...source, families: withoutDeadEnds(parents), reviews: [], content: null }
+  // Texts, reviews and photographs of the original do not apply.
+  const families = withoutDeadEnds(parents)
+  return { ...source, families, reviews: [], photographs: {}, content: null }
 }
 
 function parentOf(

@@ -8,6 +8,7 @@ import { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
 import { Hex, Key, LocaleText } from '#shared/schemas/import/text.ts'
 import { SourceContent } from '#seed/content/source.ts'
 import { SourceParentProduct } from './parent-product.ts'
+import { SourcePhotograph } from './photograph.ts'
 
 const shape = PropertyGroupRecord.shape
 const said = {
@@ -55,6 +56,8 @@ export const SourceCatalogue = z.strictObject({
   families: z.array(SourceParentProduct),
   reviews: z.array(ReviewRecord),
   promotions: z.array(PromotionRecord),
+  /** Rendered pictures in display order, by the number of their product. */
+  photographs: z.record(z.string(), z.array(SourcePhotograph)),
   /** Null: a catalogue without texts. */
   content: SourceContent.nullable(),
 })

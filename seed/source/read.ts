@@ -12,6 +12,7 @@ const FILES = {
   shippingMethods: 'shipping-methods.json',
   reviews: 'reviews.json',
   promotions: 'promotions.json',
+  photographs: 'photographs.json',
 } as const
 
 const Departments = z.array(z.object({ key: z.string(), parent: z.string().nullable() }))

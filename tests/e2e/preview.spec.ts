@@ -138,7 +138,7 @@ test("if the preview's code fails to load, a picture links to its file", async (
   await page.route('**/assets/lightbox-*.js', (route) => route.abort())
   await page.goto(FABRIC.path.de)
   await page.locator('#pictures .views a').first().click()
-  await expect(page).toHaveURL(/\/media\/[0-9a-f]{20}\.svg$/)
+  await expect(page).toHaveURL(/\/media\/[0-9a-f]{20}\.jpg$/)
 })
 
 test('the pictures of a gallery project open enlarged too', async ({ page }) => {
@@ -185,9 +185,9 @@ test.describe('with touch', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a product picture links to the whole drawing', async ({ page }) => {
+  test('a product picture links to its file', async ({ page }) => {
     await page.goto(FABRIC.path.de)
     await page.locator('#pictures .views a').first().click()
-    await expect(page).toHaveURL(/\/media\/[0-9a-f]{20}\.svg$/)
+    await expect(page).toHaveURL(/\/media\/[0-9a-f]{20}\.jpg$/)
   })
 })

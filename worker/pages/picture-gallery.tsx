@@ -28,7 +28,7 @@ function galleryPicture(media: Media, name: string): GalleryPicture {
     ...(isVideo && { video: media.url }),
     ...(thumbnails.length > 0 && { thumbnails, metaData: { width, colour, hasAvif } }),
     alt: media.alt || name,
-    title: media.title || null,
+    ...((!media.title || media.title !== media.alt) && { title: media.title || null }),
     ratio: width && height ? width / height : 1,
     width: isDrawing || !width ? null : width,
   }

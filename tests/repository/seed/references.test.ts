@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { filesOfMedia } from '#shared/schemas/import/media.ts'
 import { demo, lines } from './demo.ts'
 
 const keys = (records: readonly { key: string }[]) => new Set(records.map(({ key }) => key))
@@ -69,7 +70,7 @@ describe('references of the demo', () => {
       for (const key of product.media) expect(known).toContain(key)
     for (const { picture } of await lines.categories())
       if (picture !== null) expect(known).toContain(picture)
-    expect(new Set(media.map(({ file }) => file))).toEqual(new Set(files.keys()))
+    expect(new Set(media.flatMap(filesOfMedia))).toEqual(new Set(files.keys()))
   })
 })
 
