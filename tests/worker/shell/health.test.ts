@@ -70,6 +70,15 @@ test('too many requests from one network are refused with a message and Retry-Af
   expect(limit).toHaveBeenCalledWith({ key: '2001:db8:0:0::/64' })
 })
 
+test.each(['/media/0123456789abcdef0123.svg', '/assets/gone.js'])(
+  'the file %s is not counted, because a page has many',
+  async (path) => {
+    const limit = vi.fn<RateLimit['limit']>(async () => ({ success: false }))
+    const { status } = await ask(path, { SHIELD: { limit } }, { 'cf-connecting-ip': '192.0.2.1' })
+    expect([status === 429, limit.mock.calls.length]).toEqual([false, 0])
+  },
+)
+
 test('a failing counter refuses no one', async () => {
   const SHIELD = { limit: failing('the counter') }
   expect((await ask('/health', { SHIELD }, { 'cf-connecting-ip': '192.0.2.1' })).status).toBe(200)

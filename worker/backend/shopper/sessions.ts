@@ -1,4 +1,5 @@
 import { EMPTY_CONTENTS } from '#shared/domain/cart/contents.ts'
+import { z } from '#shared/schemas/zod.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import type { SigningSecrets } from '#worker/runtime/signing-secrets.ts'
 import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
@@ -64,7 +65,8 @@ export function lookUpOnce(
 async function lookUp(sessions: Sessions, token: string, at: Date): Promise<LastSeenPrice | null> {
   const parts = parseIssuedToken(sessions.signedWith, token)
   if (!parts) return null
-  const ask = () => objectOf(sessions, parts.key).look(parts.secret, at.getTime())
+  const ask = () =>
+    readObject(sessions, parts.key, async (object) => object.look(parts.secret, at.getTime()))
   if (parts.kind === 'opened') return ask()
   const { visitor } = sessions
   const budget = vainLookUps[parts.kind]
@@ -104,6 +106,25 @@ export async function changeObject<T>(
     return await change(objectOf(sessions, key))
   } finally {
     sessions.reads.clear()
+  }
+}
+
+const Reset = z.object({ retryable: z.literal(true), overloaded: z.literal(false).optional() })
+
+/**
+ * Calls an object that the call does not change. A deployment resets objects and ends their calls;
+ * the call is then repeated once on a new stub. Changes are never repeated.
+ */
+async function readObject<T>(
+  sessions: Sessions,
+  key: string,
+  read: (object: ShopperObject) => Promise<T>,
+): Promise<T> {
+  try {
+    return await read(objectOf(sessions, key))
+  } catch (error) {
+    if (!Reset.safeParse(error).success) throw error
+    return read(objectOf(sessions, key))
   }
 }
 

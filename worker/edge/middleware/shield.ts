@@ -8,13 +8,16 @@ import { logFailure } from '#worker/runtime/log.ts'
 /** The period of the rate limit in `wrangler.toml`. */
 const PERIOD_SECONDS = 60
 
+/** A page has eight of them, so a whole office would reach the limit with few pages. */
+const FILE = /^\/(?:media|assets)\//
+
 /**
  * Refuses too many requests from one network with a 429, by Cloudflare's rate limit, before other
  * work starts. Each Cloudflare location counts separately, and expensive calls have additional
- * limits. All requests pass without the binding or while the counter fails.
+ * limits. Pictures and files of the build are not counted. All requests pass without the binding or while the counter fails.
  */
 export const shield = factory.createMiddleware(async (c, next) => {
-  if (!(await isOverRequestLimit(c.req.raw, c.env))) return next()
+  if (FILE.test(c.req.path) || !(await isOverRequestLimit(c.req.raw, c.env))) return next()
   const { locale } = splitLocale(c.req.path)
   return c.text(messages(locale)('errors.status429'), 429, {
     'Retry-After': String(PERIOD_SECONDS),
