@@ -18,6 +18,7 @@ import { fields } from './de/fields.ts'
 import { estimate } from './de/estimate.ts'
 import { files, order } from './de/order.ts'
 import { forms } from './de/forms.ts'
+import { missing } from './de/missing.ts'
 import { gateway } from './de/gateway.ts'
 import { home } from './de/home.ts'
 import { inquiry } from './de/inquiry.ts'
@@ -68,6 +69,7 @@ export const de = {
   estimate,
   files,
   forms,
+  missing,
   gateway,
   home,
   inquiry,

@@ -19,6 +19,7 @@ import { fields } from './en/fields.ts'
 import { estimate } from './en/estimate.ts'
 import { files, order } from './en/order.ts'
 import { forms } from './en/forms.ts'
+import { missing } from './en/missing.ts'
 import { gateway } from './en/gateway.ts'
 import { home } from './en/home.ts'
 import { inquiry } from './en/inquiry.ts'
@@ -69,6 +70,7 @@ export const en = {
   estimate,
   files,
   forms,
+  missing,
   gateway,
   home,
   inquiry,

@@ -1,6 +1,5 @@
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
-import { idOf } from '#worker/backend/sql/ids.ts'
 import { eventually, type TestBrowser } from './browser.ts'
 
 const t = messages('de')
@@ -38,8 +37,6 @@ export async function buyAsGuest(browser: TestBrowser, { origin, hasScript, emai
   if (hasScript) await browser.find('#checkout[data-hydrated]')
   for (const [name, value] of Object.entries(ADDRESS)) await browser.type(`[name="${name}"]`, value)
   await browser.type('[name=email]', email)
-  const salutation = idOf('salutation', 'not_specified')
-  await browser.choose('[name="billingAddress.salutationId"]', salutation)
   await browser.click('[name=terms]')
   if (!hasScript) {
     await browser.click(order)

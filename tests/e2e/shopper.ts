@@ -64,7 +64,6 @@ export function aShopper(page: Page, locale: Locale = 'de') {
       for (const [name, value] of Object.entries(ADDRESS)) {
         await field(`billingAddress.${name}`).fill(value)
       }
-      await field('billingAddress.salutationId').selectOption(UNADDRESSED)
       await field('email').fill(email)
     },
     choose: (label: RegExp | string) => page.getByRole('radio', { name: label }).check(),

@@ -1,11 +1,14 @@
 import { type ComponentType } from 'react'
 import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
 import { CompanyInput, NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
+import { Collapsible } from '#client/ui/form/collapsible.tsx'
+import type { FormMessages } from '#client/ui/form/form-messages.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
 import { HoneypotInput } from '#client/ui/form/honeypot-input.tsx'
 import type { AccountFormLinks } from './account-form.tsx'
 import { ChosenPassword } from './chosen-password.tsx'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
 import { ProfileFields, RegistrationFields } from './person-fields.tsx'
 
 export const FORM_FIELDS: Readonly<
@@ -42,8 +45,8 @@ export const FORM_FIELDS: Readonly<
   address: () => (
     <>
       <NameFields />
-      <CompanyInput />
       <PlaceFields />
+      <CompanyOfAddress />
     </>
   ),
   guestPassword: () => <ChosenPassword name="password" />,
@@ -52,6 +55,16 @@ export const FORM_FIELDS: Readonly<
 
 function EmailInput({ autoComplete }: { readonly autoComplete: 'username' | 'email' }) {
   return <TextInput name="email" type="email" autoComplete={autoComplete} />
+}
+
+/** The company of an address that few customers need. */
+function CompanyOfAddress() {
+  const { t } = usePartMessages<FormMessages>()
+  return (
+    <Collapsible title={t('forms.business')} names={['company']}>
+      <CompanyInput />
+    </Collapsible>
+  )
 }
 
 /** Next to a new password, the field is labelled as the current password. */

@@ -3,6 +3,7 @@ import {
   CompanyInput,
   NameFields,
   PlaceFields,
+  SalutationInput,
   VatIdInput,
 } from '#client/ui/form/address-fields.tsx'
 import { FormContext } from '#client/ui/form/form-context.ts'
@@ -18,11 +19,11 @@ export function RegistrationFields({ links }: { readonly links: { readonly priva
   const { t } = usePartMessages<AccountFormMessages>()
   return (
     <>
-      <AccountType />
-      <NameFields />
       <TextInput className="w6" name="email" type="email" autoComplete="username" />
       <ChosenPassword className="w6" name="password" />
+      <NameFields />
       <PlaceFields />
+      <AccountType />
       <HoneypotInput />
       <CheckboxInput name="acceptedDataProtection">
         {t('accountForms.privacyBefore')}
@@ -37,8 +38,9 @@ export function RegistrationFields({ links }: { readonly links: { readonly priva
 export function ProfileFields() {
   return (
     <>
-      <AccountType />
       <NameFields />
+      <SalutationInput />
+      <AccountType />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { focusError } from '#client/ui/form/focus-error.ts'
 import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import { formFieldErrors } from './form-field-errors.ts'
 
@@ -11,7 +12,7 @@ export function useAccountForm(first: FieldErrors) {
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    if (attempts > 0) summary.current?.focus()
+    if (attempts > 0) focusError(summary.current)
   }, [attempts])
 
   useEffect(() => {

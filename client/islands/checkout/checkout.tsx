@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react'
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx'
+import { focusError } from '#client/ui/form/focus-error.ts'
 import { FormContext, type Form } from '#client/ui/form/form-context.ts'
 import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
@@ -53,7 +54,7 @@ export function Checkout(props: CheckoutProps) {
   const isTold = attempts > 0 || Object.keys(props.fieldErrors).length > 0
 
   useEffect(() => {
-    if (attempts > 0) summary.current?.focus()
+    if (attempts > 0) focusError(summary.current)
   }, [attempts])
 
   function onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement, HTMLInputElement>) {

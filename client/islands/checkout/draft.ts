@@ -36,7 +36,7 @@ export function restoreDraft(form: HTMLFormElement): void {
     fill(input, value)
     // Opens the collapsed section of a restored value.
     const details = input.closest('details')
-    if (value && details) details.open = true
+    if (details && !isUntouched(input)) details.open = true
   }
   // The shopper typed before hydration.
   if (readIn(form).some((input) => !isUntouched(input))) saveDraft(form)

@@ -11,7 +11,6 @@ import {
 } from '#client/ui/form/address-fields.tsx'
 import { Collapsible } from '#client/ui/form/collapsible.tsx'
 import type { FormMessages } from '#client/ui/form/form-messages.ts'
-import { TextInput } from '#client/ui/form/inputs.tsx'
 import { ServerPart } from '../server-part.tsx'
 
 /** All order texts, repeated here because the list itself loads later, with the validation. */
@@ -23,7 +22,7 @@ export function GuestAddresses() {
   const { values } = useContext(FormContext)
   return (
     <>
-      <AddressFields group="billingAddress" withContact />
+      <AddressFields group="billingAddress" withOrder />
       <div className="choices flat">
         <div className="choice">
           <label className="tick">
@@ -47,25 +46,24 @@ export function GuestAddresses() {
 
 type AddressFieldsProps = {
   readonly group: 'billingAddress' | 'shippingAddress'
-  /** For the billing address only: its email address receives the confirmation. */
-  readonly withContact?: boolean
+  /** For the billing address only: the order's own texts. */
+  readonly withOrder?: boolean
 }
 
 /** The fields of one address of the order. */
-function AddressFields({ group, withContact }: AddressFieldsProps) {
+function AddressFields({ group, withOrder }: AddressFieldsProps) {
   const { t } = usePartMessages<FormMessages>()
   const company = `${group}.company`
   return (
     <div className="form">
-      {withContact && <TextInput name="email" type="email" autoComplete="email" />}
       <NameFields group={group} />
       <PlaceFields group={group} />
       <Collapsible
         title={t('forms.business')}
-        names={withContact ? [company, 'vatId', ...ORDER_TEXT_NAMES] : [company]}
+        names={withOrder ? [company, 'vatId', ...ORDER_TEXT_NAMES] : [company]}
       >
         <CompanyInput group={group} />
-        {withContact && (
+        {withOrder && (
           <>
             <VatIdInput />
             <ServerPart name="orderTexts" />

@@ -8,7 +8,7 @@ import { MethodChoices } from './method-choices.tsx'
 import { Review } from './review.tsx'
 import { usePartMessages } from '#client/ui/messages/messages.ts'
 import type { CheckoutMessages } from '../messages/de/checkout.ts'
-import { SelectInput } from '#client/ui/form/inputs.tsx'
+import { SelectInput, TextInput } from '#client/ui/form/inputs.tsx'
 
 /** The addresses of a customer, for billing and for delivery. */
 export type OwnChoices = readonly [billing: readonly FormChoice[], shipping: readonly FormChoice[]]
@@ -32,7 +32,12 @@ export function Steps({ sums, addresses, save, isBusy }: StepsProps) {
       </button>
       <input type="hidden" name="cartId" value={cart.cartId} />
       <input type="hidden" name="hash" value={cart.hash} />
-      <Step number={1} title={t('checkout.accountTitle')}>
+      <Step number={1} title={t(addresses ? 'checkout.accountTitle' : 'checkout.guestTitle')}>
+        {!addresses && (
+          <div className="form">
+            <TextInput name="email" type="email" autoComplete="email" />
+          </div>
+        )}
         <ServerPart name="account" className="stack" />
       </Step>
       <Step number={2} title={t('checkout.addressTitle')}>

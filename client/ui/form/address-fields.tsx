@@ -7,43 +7,50 @@ import { usePartMessages } from '../messages/messages.ts'
 
 type Part = {
   /** Prefix of the input names in a form with two addresses: `billingAddress`. */
-  readonly group?: 'billingAddress' | 'shippingAddress'
+  readonly group?: 'billingAddress' | 'shippingAddress' | undefined
 }
 
-/** The prefix of autocomplete tokens, by which browsers distinguish addresses. */
-function filler(group: Part['group']) {
-  if (group === undefined) return (what: string) => what
-  const section = group === 'billingAddress' ? 'billing' : 'shipping'
-  return (what: string) => `section-${section} ${section} ${what}`
+/**
+ * Autocomplete tokens. The first address of a form shares its section with the email address, so
+ * that browsers fill in all fields at once.
+ */
+function autofill(group: Part['group'], token: string) {
+  return group === 'shippingAddress' ? `section-shipping shipping ${token}` : token
 }
 
 const named = (group: Part['group'], name: string) => (group ? `${group}.${name}` : name)
 
-/** Salutation and name. */
+/** First and last name. */
 export function NameFields({ group }: Part) {
-  const fill = filler(group)
-  const { salutations, nameMinLength: minLength } = useContext(FormContext)
+  const { nameMinLength: minLength } = useContext(FormContext)
   return (
     <>
-      <SelectInput
-        className="w4"
-        name={named(group, 'salutationId')}
-        choices={salutations}
-        hasEmptyChoice
-      />
       <TextInput
-        className="w4"
+        className="w6"
         name={named(group, 'firstName')}
-        autoComplete={fill('given-name')}
+        autoComplete={autofill(group, 'given-name')}
         minLength={minLength}
       />
       <TextInput
-        className="w4"
+        className="w6"
         name={named(group, 'lastName')}
-        autoComplete={fill('family-name')}
+        autoComplete={autofill(group, 'family-name')}
         minLength={minLength}
       />
     </>
+  )
+}
+
+/** The salutation. The neutral one is the first choice; a shop without it requires a choice. */
+export function SalutationInput({ group }: Part) {
+  const { salutations, required = [] } = useContext(FormContext)
+  return (
+    <SelectInput
+      className="w6"
+      name={named(group, 'salutationId')}
+      choices={salutations}
+      hasEmptyChoice={required.includes('salutationId')}
+    />
   )
 }
 
@@ -56,7 +63,7 @@ export function CompanyInput({
     <TextInput
       className="w6"
       name={named(group, 'company')}
-      autoComplete={filler(group)('organization')}
+      autoComplete={autofill(group, 'organization')}
       isOptional={isOptional}
     />
   )
@@ -71,61 +78,72 @@ export function VatIdInput() {
       {t('forms.vatId')} {trade && <a href={trade.href}>{trade.text}</a>}
     </>
   )
-  return <TextInput className="w6" name="vatId" hint={hint} isOptional />
+  return <TextInput className="w6" name="vatId" autoComplete="off" hint={hint} isOptional />
 }
 
 const NO_STATE = [{ id: '', name: '–' }]
+/** Autocomplete tokens of the fields that only some shops, countries or shoppers need. */
+const EXTRAS: Readonly<Record<string, string>> = {
+  additionalAddressLine1: 'address-line2',
+  additionalAddressLine2: 'address-line3',
+  salutationId: '',
+  countryStateId: 'address-level1',
+  phoneNumber: 'tel',
+}
 
-/** Street, postal code, city and country. */
+/** Street, postal code, city and country. Further fields are collapsed unless the shop requires them. */
 export function PlaceFields({ group }: Part) {
-  const fill = filler(group)
   const { t } = usePartMessages<FormMessages>()
-  const { countries, served, states, fieldErrors, required } = useContext(FormContext)
-  const isOptional = (name: string) =>
-    !required?.includes(name) && fieldErrors[named(group, name)]?.kind !== 'required'
-  const lines = ['additionalAddressLine1', 'additionalAddressLine2']
+  const { countries, served, states, required = [] } = useContext(FormContext)
+  const extras = Object.keys(EXTRAS).filter(
+    (name) => name !== 'countryStateId' || states.length > 0,
+  )
+  const extra = (name: string) => <ExtraInput key={name} group={group} field={name} />
+  const others = extras.filter((name) => !required.includes(name))
   return (
     <>
-      <TextInput name={named(group, 'street')} autoComplete={fill('address-line1')} />
-      <Collapsible
-        title={t('forms.moreLines')}
-        names={lines.map((name) => named(group, name))}
-        isNeeded={!lines.every(isOptional)}
-      >
-        {lines.map((name, index) => (
-          <TextInput
-            key={name}
-            name={named(group, name)}
-            autoComplete={fill(`address-line${index + 2}`)}
-            isOptional={isOptional(name)}
-          />
-        ))}
-      </Collapsible>
-      <TextInput className="w3" name={named(group, 'zipcode')} autoComplete={fill('postal-code')} />
-      <TextInput className="w5" name={named(group, 'city')} autoComplete={fill('address-level2')} />
+      <TextInput name={named(group, 'street')} autoComplete={autofill(group, 'address-line1')} />
+      <TextInput
+        className="w3"
+        name={named(group, 'zipcode')}
+        autoComplete={autofill(group, 'postal-code')}
+      />
+      <TextInput
+        className="w5"
+        name={named(group, 'city')}
+        autoComplete={autofill(group, 'address-level2')}
+      />
       <SelectInput
         className="w4"
         name={named(group, 'countryId')}
-        autoComplete={fill('country')}
+        autoComplete={autofill(group, 'country')}
         choices={group === 'billingAddress' ? countries : (served ?? countries)}
       />
-      {states.length > 0 && (
-        <SelectInput
-          className="w8"
-          name={named(group, 'countryStateId')}
-          autoComplete={fill('address-level1')}
-          choices={NO_STATE}
-          groups={states}
-          isOptional
-        />
-      )}
-      <TextInput
-        className="w4"
-        name={named(group, 'phoneNumber')}
-        type="tel"
-        autoComplete={fill('tel')}
-        isOptional={isOptional('phoneNumber')}
-      />
+      {extras.filter((name) => required.includes(name)).map(extra)}
+      <Collapsible
+        title={t('forms.moreFields')}
+        // A salutation always has a value.
+        names={others.filter((name) => name !== 'salutationId').map((name) => named(group, name))}
+      >
+        {others.map(extra)}
+      </Collapsible>
     </>
   )
+}
+
+type ExtraInputProps = Part & { readonly field: string }
+
+function ExtraInput({ group, field }: ExtraInputProps) {
+  const { states, fieldErrors, required } = useContext(FormContext)
+  if (field === 'salutationId') return <SalutationInput group={group} />
+  const name = named(group, field)
+  const input = {
+    className: 'w6',
+    name,
+    autoComplete: autofill(group, EXTRAS[field] ?? ''),
+    isOptional: !required?.includes(field) && fieldErrors[name]?.kind !== 'required',
+  }
+  if (field === 'countryStateId')
+    return <SelectInput {...input} choices={NO_STATE} groups={states} />
+  return <TextInput {...input} type={field === 'phoneNumber' ? 'tel' : 'text'} />
 }

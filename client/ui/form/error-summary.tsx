@@ -2,12 +2,13 @@ import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import { Notice } from '../notice.tsx'
 import { inputId } from './form-context.ts'
 import { formatFieldError, fieldLabel, type FormMessages } from './form-messages.ts'
+import { inPageOrder } from './page-order.ts'
 import { usePartMessages } from '../messages/messages.ts'
 
-/** All errors of the form, each with a link to its field. */
+/** All errors of the form in the order of the page, each with a link to its field. */
 export function ErrorSummary({ fieldErrors }: { readonly fieldErrors: FieldErrors }) {
   const { t } = usePartMessages<FormMessages>()
-  const entries = Object.entries(fieldErrors)
+  const entries = Object.entries(inPageOrder(fieldErrors))
   if (entries.length === 0) return null
   return (
     <Notice tone="bad">
@@ -16,7 +17,7 @@ export function ErrorSummary({ fieldErrors }: { readonly fieldErrors: FieldError
         {entries.map(([name, fieldError]) => (
           <li key={name}>
             <a href={`#${inputId(name)}`}>{fieldLabel(t, name)}</a>:{' '}
-            {formatFieldError(t, fieldError)}
+            {formatFieldError(t, name, fieldError)}
           </li>
         ))}
       </ul>

@@ -1,23 +1,30 @@
 import type { accountForms } from '#shared/i18n/de/account-forms.ts'
 import type { fields } from '#shared/i18n/de/fields.ts'
 import type { forms } from '#shared/i18n/de/forms.ts'
+import type { missing } from '#shared/i18n/de/missing.ts'
 import type { orderFields } from '#shared/i18n/de/order-fields.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { FieldError } from '#shared/schemas/forms/field-error.ts'
 
-export type FormMessages = { fields: typeof orderFields; forms: typeof forms }
+export type FormMessages = {
+  fields: typeof orderFields
+  forms: typeof forms
+  missing: typeof missing
+}
 export type AccountFormMessages = {
   accountForms: typeof accountForms
   fields: typeof fields
   forms: typeof forms
+  missing: typeof missing
 }
 type FormT = Translate<FormMessages>
 
-export function formatFieldError(t: FormT, fieldError: FieldError): string {
-  return t(`forms.${fieldError.kind}`, {
-    limit: fieldError.limit ?? 0,
-    least: fieldError.least ?? 0,
-  })
+/** The message of a field's error. A missing value has its own message for most fields. */
+export function formatFieldError(t: FormT, name: string, fieldError: FieldError): string {
+  const { kind, limit = 0, least = 0 } = fieldError
+  const field = name.split('.').at(-1) ?? name
+  const reason = kind === 'required' && t(`missing.${field as 'city'}`)
+  return reason || t(`forms.${kind}`, { limit, least })
 }
 
 /** The label of a field; fields of a delivery address include that. */

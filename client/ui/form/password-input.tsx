@@ -1,9 +1,9 @@
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { useHydrated } from '../../islands/use-hydrated.ts'
 import { Field } from '../field.tsx'
-import { FormContext, inputId } from './form-context.ts'
+import { inputId } from './form-context.ts'
 import { fieldLabel, type AccountFormMessages } from './form-messages.ts'
-import { useFieldError } from './inputs.tsx'
+import { useBlur, useFieldError } from './inputs.tsx'
 import { usePartMessages } from '../messages/messages.ts'
 
 type PasswordInputProps = {
@@ -26,7 +26,7 @@ export function PasswordInput({
   sameAs,
   ...field
 }: PasswordInputProps) {
-  const { onLeave } = useContext(FormContext)
+  const onBlur = useBlur(name)
   const [isShown, setShown] = useState(false)
   const isHydrated = useHydrated()
   const id = inputId(name)
@@ -46,7 +46,7 @@ export function PasswordInput({
             required
             minLength={minLength}
             data-same-as={sameAs}
-            onBlur={(event) => onLeave(name, event.currentTarget.value)}
+            onBlur={onBlur}
           />
           {isHydrated && (
             <button

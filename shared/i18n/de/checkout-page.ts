@@ -2,13 +2,13 @@
 export const checkoutPage = {
   title: 'Kasse',
   steps: 'Schritte',
-  stepAccount: 'Anmeldung',
+  stepAccount: 'Kontakt',
   stepAddress: 'Adresse',
   stepShipping: 'Versand',
   stepPayment: 'Zahlung',
   stepReview: 'Prüfen',
-  guest: 'Als Gast bestellen',
   guestNote: 'Kein Kundenkonto anlegen',
+  orAccount: 'Anmelden oder Konto anlegen',
   logIn: 'Anmelden',
   register: 'Konto anlegen',
   loggedInAs: ({ name }: { readonly name: string }) => `Angemeldet als ${name}`,
@@ -18,6 +18,7 @@ export const checkoutPage = {
     `Nach ${name} liefern wir nicht. Sie können diese Adresse nur als Rechnungsadresse wählen.`,
   addAddress: 'Andere Adresse hinzufügen',
   code: 'Gutscheincode',
+  haveCode: 'Gutschein einlösen',
   codeApply: 'Einlösen',
   update: 'Versand, Zahlung und Summe aktualisieren',
   updateHint:

@@ -1,6 +1,7 @@
 /** Checkout texts that its island also loads. */
 export const checkout = {
-  accountTitle: 'Wie möchten Sie bestellen?',
+  accountTitle: 'Ihr Konto',
+  guestTitle: 'Als Gast bestellen',
   addressTitle: 'Adresse',
   shipElsewhere: 'An eine andere Adresse liefern',
   shippingAddressTitle: 'Lieferadresse',

@@ -35,7 +35,7 @@ export const forms = {
   boolean: 'Bitte wählen Sie Ja oder Nein.',
   url: 'Bitte geben Sie eine gültige URL ein.',
   general: 'Bitte prüfen Sie diese Angabe.',
-  moreLines: 'Adresszusatz angeben',
+  moreFields: 'Adresszusatz, Telefon und mehr',
   business: 'Geschäftlich?',
   optional: '(freiwillig)',
   summaryTitle: ({ count }: { readonly count: number }) =>

@@ -4,13 +4,13 @@ import type { checkoutPage as de } from '../de/checkout-page.ts'
 export const checkoutPage = {
   title: 'Checkout',
   steps: 'Steps',
-  stepAccount: 'Login',
+  stepAccount: 'Contact',
   stepAddress: 'Address',
   stepShipping: 'Shipping',
   stepPayment: 'Payment',
   stepReview: 'Review',
-  guest: 'Order as a guest',
   guestNote: 'Do not create a customer account',
+  orAccount: 'Log in or create an account',
   logIn: 'Log in',
   register: 'Create an account',
   loggedInAs: ({ name }) => `Logged in as ${name}`,
@@ -20,6 +20,7 @@ export const checkoutPage = {
     `We do not deliver to ${name}. You can use this address for billing only.`,
   addAddress: 'Add another address',
   code: 'Promotion code',
+  haveCode: 'Redeem a promotion code',
   codeApply: 'Redeem',
   update: 'Update shipping, payment and total',
   updateHint:

@@ -2,7 +2,8 @@ import type { SameMessages } from '../translate.ts'
 import type { checkout as de } from '../de/checkout.ts'
 
 export const checkout = {
-  accountTitle: 'How would you like to order?',
+  accountTitle: 'Your account',
+  guestTitle: 'Order as a guest',
   addressTitle: 'Address',
   shipElsewhere: 'Ship to a different address',
   shippingAddressTitle: 'Shipping address',

@@ -34,7 +34,7 @@ export const forms = {
   boolean: 'Please select yes or no.',
   url: 'Please enter a valid web address.',
   general: 'This entry is not valid. Please check it.',
-  moreLines: 'Add an additional address line',
+  moreFields: 'Address line 2, phone and more',
   business: 'For a business?',
   optional: '(optional)',
   summaryTitle: ({ count }) =>

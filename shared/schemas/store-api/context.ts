@@ -13,6 +13,7 @@ export const Country = inLanguage(
     iso: z.string(),
     position: z.number().nullish(),
     shippingAvailable: z.boolean().nullish(),
+    forceStateInRegistration: z.boolean().nullish(),
     states: rowsOf(CountryState).nullish(),
   }),
 )

@@ -80,7 +80,6 @@ export function anAccountHolder(page: Page, locale: Locale = 'de') {
     async register(email: string) {
       await go('register')
       await holder.type({ ...ADDRESS, email, password: PASSWORD })
-      await field('salutationId').selectOption(UNADDRESSED)
       await field('acceptedDataProtection').check()
       await holder.sendPatiently(t('account.register'), { password: PASSWORD })
     },

@@ -70,6 +70,7 @@ test.describe('JavaScript off', () => {
     const holder = anAccountHolder(page)
     await shopper.buy(BUCKLE, '4')
     await shopper.checkout()
+    await page.getByText(holder.t('checkoutPage.orAccount')).click()
     await page.getByRole('link', { name: holder.t('checkoutPage.logIn') }).click()
     await holder.logIn(email)
     await holder.isAt('checkout')

@@ -2,7 +2,6 @@ import { Buffer } from 'node:buffer'
 import { urls } from '#shared/urls.ts'
 import { mailTo } from '../mailbox.ts'
 import { expect, test } from '../shop-test.ts'
-import { UNADDRESSED } from '../shopper.ts'
 import { aCustomer, anAccountHolder, anEmail, linkTo, PASSWORD } from './customer.ts'
 
 const ELSEWHERE = {
@@ -27,7 +26,7 @@ test.describe('JavaScript off', () => {
     const { t } = holder
     await holder.go('accountNewAddress')
     await holder.type(ELSEWHERE)
-    await holder.field('salutationId').selectOption(UNADDRESSED)
+    await page.getByText(t('forms.moreFields')).click()
     await holder.field('countryStateId').selectOption({ label: 'Salzburg' })
     await holder.field('countryId').selectOption({ label: 'Österreich' })
     await holder.press(t('account.save'))

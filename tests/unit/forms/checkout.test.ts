@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inPageOrder } from '#client/ui/form/page-order.ts'
 import { checkCheckout } from '#shared/schemas/forms/checkout.ts'
 import { fieldsOf } from '#shared/schemas/forms/fields.ts'
 import { AUSTRIA, aCheckout, aGuestForm } from '#tests/builders/checkout-form.ts'
@@ -31,13 +32,40 @@ describe("a guest's checkout form", () => {
     })
   })
 
-  test('a checkout form reports errors in the order of the page', () => {
+  test('a summary lists the errors of a checkout in the order of the page', () => {
     const checked = checkCheckout({}, aCheckout())
-    const requested = Object.keys(checked.ok ? {} : checked.error).filter(
+    const requested = Object.keys(inPageOrder(checked.ok ? {} : checked.error)).filter(
       (name) => !/^(cartId|hash)$/.test(name),
     )
-    expect(requested.slice(-4)).toEqual(['email', 'shippingMethodId', 'paymentMethodId', 'terms'])
-    expect(requested[0]).toBe('billingAddress.salutationId')
+    expect(requested).toEqual([
+      'email',
+      'billingAddress.firstName',
+      'billingAddress.lastName',
+      'billingAddress.street',
+      'billingAddress.zipcode',
+      'billingAddress.city',
+      'billingAddress.countryId',
+      'billingAddress.salutationId',
+      'shippingMethodId',
+      'paymentMethodId',
+      'terms',
+    ])
+  })
+
+  test('errors of a delivery address follow those of the billing address', () => {
+    const input = {
+      differentShipping: '1',
+      vatId: 'DE123456789',
+      'billingAddress.zipcode': '1',
+      paymentMethodId: '',
+    }
+    const names = Object.keys(inPageOrder(fieldErrors(input)))
+    expect(names.slice(0, 3)).toEqual([
+      'billingAddress.zipcode',
+      'billingAddress.company',
+      'shippingAddress.firstName',
+    ])
+    expect(names.at(-1)).toBe('paymentMethodId')
   })
 
   test.each([

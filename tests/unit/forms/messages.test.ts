@@ -14,7 +14,7 @@ import { aCheckout, aGuestForm } from '#tests/builders/checkout-form.ts'
 /** The English message of an invalid field. */
 function saidOf(checked: Checked<unknown>, field: string): string | undefined {
   const fieldError = checked.ok ? undefined : checked.error[field]
-  return fieldError && formatFieldError(messages('en'), fieldError)
+  return fieldError && formatFieldError(messages('en'), field, fieldError)
 }
 
 const INQUIRY = {
@@ -30,6 +30,19 @@ test.each([
   ['inquiry', checkInquiry({}, false)],
 ])('an empty %s form requires the email address with the common message', (_form, checked) => {
   expect(saidOf(checked, 'email')).toBe('Email is required.')
+})
+
+test('each missing field of a checkout has its own message in both languages', () => {
+  const checked = checkCheckout({}, aCheckout())
+  const errors = Object.entries(checked.ok ? {} : checked.error).filter(
+    ([name]) => !/^(cartId|hash)$/.test(name),
+  )
+  expect(errors).toHaveLength(11)
+  for (const locale of ['de', 'en'] as const) {
+    const texts = errors.map(([name, error]) => formatFieldError(messages(locale), name, error))
+    expect(new Set(texts).size).toBe(errors.length)
+    expect(texts).not.toContain(messages(locale)('forms.required'))
+  }
 })
 
 test('an inquiry reports an invalid phone number and requires none', () => {
@@ -58,7 +71,7 @@ test('a checkbox is yes or no', () => {
 test('a length is a decimal number', () => {
   const cloth = { isMetre: true, min: 5, step: 1, max: null }
   const input = readQuantity('two', cloth)
-  expect(input.ok ? null : formatFieldError(messages('en'), { kind: input.error })).toBe(
+  expect(input.ok ? null : formatFieldError(messages('en'), 'metres', { kind: input.error })).toBe(
     'Please enter a decimal number.',
   )
 })

@@ -58,12 +58,13 @@ describe('the checkout', () => {
     expect(text).toContain('Bitte &lt;klingeln&gt;')
   })
 
-  test('no salutation is preselected, and “keine Angabe” is an option', async () => {
+  test('the salutation “keine Angabe” is preselected, and others are an option', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const page = await browser.get('/checkout')
-    expect(fieldsIn(page)['billingAddress.salutationId']).toBe('')
-    expect(page.text).toContain('>keine Angabe</option>')
+    expect(page.text).toMatch(/<option value="\w{32}">keine Angabe<\/option>.*>Frau<\/option>/)
+    const neutral = idOf('salutation', 'not_specified')
+    expect(fieldsIn(page)['billingAddress.salutationId']).toBe(neutral)
     const english = await browser.get('/en/checkout')
     expect(english.text).toContain('>Prefer not to say</option>')
     const unsaid = { ...form, 'billingAddress.salutationId': '' }

@@ -57,18 +57,17 @@ export function Guarantee({ links }: Linked) {
 export function Comment({ typed: input }: { readonly typed: string | undefined }) {
   const { t } = useMessages()
   return (
-    <div className="field">
-      <label htmlFor="customerComment">
-        {t('fields.customerComment')} <span className="opt">{t('forms.optional')}</span>
-      </label>
+    <details className="collapsible" open={Boolean(input)}>
+      <summary>{t('fields.customerComment')}</summary>
       <textarea
         className="in"
         id="customerComment"
         name="customerComment"
         maxLength={2000}
+        aria-label={t('fields.customerComment')}
         defaultValue={input}
       />
-    </div>
+    </details>
   )
 }
 
@@ -94,21 +93,24 @@ export function SummaryLinks({ links, email }: Linked & { readonly email: string
 export function CodeField({ save }: { readonly save: string }) {
   const { t } = useMessages()
   return (
-    <div className="field">
-      <label htmlFor="promotionCode">{t('checkoutPage.code')}</label>
-      <div className="row nowrap">
-        <input
-          className="in"
-          id="promotionCode"
-          name="promotionCode"
-          maxLength={100}
-          autoComplete="off"
-        />
-        <button className="btn" formAction={`${save}#notes`}>
-          {t('checkoutPage.codeApply')}
-        </button>
+    <details className="collapsible">
+      <summary>{t('checkoutPage.haveCode')}</summary>
+      <div className="field">
+        <label htmlFor="promotionCode">{t('checkoutPage.code')}</label>
+        <div className="row nowrap">
+          <input
+            className="in"
+            id="promotionCode"
+            name="promotionCode"
+            maxLength={100}
+            autoComplete="off"
+          />
+          <button className="btn" formAction={`${save}#notes`}>
+            {t('checkoutPage.codeApply')}
+          </button>
+        </div>
       </div>
-    </div>
+    </details>
   )
 }
 
@@ -182,19 +184,18 @@ export function AccountStep({ customer, links }: AccountStepProps) {
   return (
     <>
       <input type="hidden" name="buyer" value="guest" />
-      <p>
-        <b>{t('checkoutPage.guest')}</b>
-        <br />
-        <span className="quiet">{t('checkoutPage.guestNote')}</span>
-      </p>
-      <p className="row">
-        <a className="btn" href={links.login}>
-          {t('checkoutPage.logIn')}
-        </a>
-        <a className="btn" href={links.register}>
-          {t('checkoutPage.register')}
-        </a>
-      </p>
+      <p className="quiet">{t('checkoutPage.guestNote')}</p>
+      <details className="collapsible">
+        <summary>{t('checkoutPage.orAccount')}</summary>
+        <p className="row">
+          <a className="btn" href={links.login}>
+            {t('checkoutPage.logIn')}
+          </a>
+          <a className="btn" href={links.register}>
+            {t('checkoutPage.register')}
+          </a>
+        </p>
+      </details>
     </>
   )
 }

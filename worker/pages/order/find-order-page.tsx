@@ -18,7 +18,7 @@ export function FindOrderPage({ deepLinkCode, typed: input, fieldErrors }: FindO
   const { locale, t } = useMessages()
   const error = (name: 'email' | 'zipcode') => {
     const fieldError = fieldErrors?.[name]
-    return fieldError && formatFieldError(t, fieldError)
+    return fieldError && formatFieldError(t, name, fieldError)
   }
   return (
     <div className="wrap stack">

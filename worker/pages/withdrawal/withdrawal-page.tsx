@@ -26,7 +26,7 @@ export function WithdrawalPage({ typed: input, fieldErrors }: WithdrawalPageProp
   const { locale, t } = useMessages()
   const error = (name: string) => {
     const fieldError = fieldErrors[name]
-    return fieldError && formatFieldError(t, fieldError)
+    return fieldError && formatFieldError(t, name, fieldError)
   }
   const names = ['name', 'orderNumber', 'email', 'lines'] as const
   const faulty = names.filter((name) => fieldErrors[name])

@@ -9,7 +9,7 @@ import type {
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { paymentViews, shippingViews } from '#worker/pages/checkout/method-views.ts'
-import { billedCountries } from '../forms/countries.ts'
+import { toFormChoices } from '../account/load-choices.ts'
 import { registrationRequirements, type RegistrationRequirements } from '../forms/requirements.ts'
 import { requireData } from '../forms/store-api-failed.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -63,9 +63,11 @@ export async function loadCheckout(
       paymentMethodId: transaction?.paymentMethodId ?? session.paymentMethod.id,
     },
     context: session,
-    countries: billedCountries(requireData(c, countries).elements, c.var.locale),
-    salutations: requireData(c, salutations).elements,
-    requirements,
+    ...toFormChoices(c.var.locale, {
+      countries: requireData(c, countries).elements,
+      salutations: requireData(c, salutations).elements,
+      requirements,
+    }),
   }
 }
 
