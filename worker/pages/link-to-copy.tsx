@@ -1,4 +1,4 @@
-import { Icon } from '#client/ui/icon.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { useMessages } from './use-messages.ts'
 
 type LinkToCopyProps = {
@@ -8,22 +8,13 @@ type LinkToCopyProps = {
   readonly address: string
 }
 
-/** A link with a button that copies it and briefly confirms that. */
+/** A link with a button that copies it. */
 export function LinkToCopy({ label, address }: LinkToCopyProps) {
   const { t } = useMessages()
   return (
     <p className="row">
       <input className="in" readOnly value={address} aria-label={label} dir="ltr" />
-      <button
-        className="btn"
-        type="button"
-        data-copy={address}
-        data-copied={t('planner.copied')}
-        hidden
-      >
-        <Icon name="check" />
-        <span role="status">{t('planner.copy')}</span>
-      </button>
+      <CopyButton text={address} label={t('planner.copy')} />
     </p>
   )
 }

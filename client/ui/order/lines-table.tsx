@@ -12,12 +12,14 @@ export type TableLine = Pick<
 type LinesTableProps<L extends TableLine> = {
   readonly t: Translate<{ checkout: typeof checkout }>
   readonly lines: readonly L[]
+  /** A picture next to a line. */
+  readonly picture?: (line: L) => ReactNode
   /** Further content below a line. */
   readonly below?: (line: L) => ReactNode
 }
 
 /** The ordered products, line by line: before and after the order. */
-export function LinesTable<L extends TableLine>({ t, lines, below }: LinesTableProps<L>) {
+export function LinesTable<L extends TableLine>({ t, lines, picture, below }: LinesTableProps<L>) {
   return (
     <table className="data">
       <caption className="vh">{t('checkout.tableCaption')}</caption>
@@ -39,6 +41,7 @@ export function LinesTable<L extends TableLine>({ t, lines, below }: LinesTableP
         {lines.map((line) => (
           <tr key={line.id}>
             <th scope="row">
+              {picture?.(line)}
               <b>{line.name}</b>
               <br />
               <small className="quiet">{line.facts.join(', ')}</small>

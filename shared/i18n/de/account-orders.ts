@@ -25,8 +25,11 @@ export const accountOrders = {
   back: 'Zurück zur Bestellung',
   cancel: 'Stornieren',
   cancelTitle: ({ number }: { readonly number: string }) => `Bestellung ${number} stornieren?`,
-  cancelText:
-    'Sie müssen dann nichts bezahlen. Die Stornierung lässt sich nicht rückgängig machen.',
+  cancelMoney: ({ total }: { readonly total: string }) =>
+    `Diese Bestellung ist noch nicht bezahlt. Die ${total} müssen Sie dann nicht bezahlen.`,
+  cancelTransfer:
+    'Haben Sie schon überwiesen? Dann stornieren Sie bitte nicht, sondern schreiben Sie uns. Wir erstatten den Betrag.',
+  cancelText: 'Die Stornierung lässt sich nicht rückgängig machen.',
   cancelConfirm: 'Bestellung stornieren',
   keep: 'Bestellung behalten',
   cancelled: 'Die Bestellung ist storniert.',

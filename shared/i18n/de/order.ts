@@ -18,6 +18,7 @@ export const order = {
   bic: 'BIC',
   reference: 'Verwendungszweck',
   amount: 'Betrag',
+  copy: 'Kopieren',
   qr: 'QR-Code für die Überweisung mit der Banking-App',
   invoiceNote: 'Sie erhalten eine Rechnung mit der Lieferung.',
   cashNote: 'Sie zahlen bar bei der Abholung.',

@@ -25,7 +25,11 @@ export const accountOrders = {
   back: 'Back to the order',
   cancel: 'Cancel order',
   cancelTitle: ({ number }) => `Cancel order ${number}?`,
-  cancelText: 'You will not have to pay. The cancellation cannot be undone.',
+  cancelMoney: ({ total }) =>
+    `This order has not been paid yet. You will not have to pay the ${total}.`,
+  cancelTransfer:
+    'Have you already transferred the money? Then please do not cancel but write to us. We will refund the amount.',
+  cancelText: 'The cancellation cannot be undone.',
   cancelConfirm: 'Cancel order',
   keep: 'Keep order',
   cancelled: 'The order is cancelled.',

@@ -20,6 +20,7 @@ export const order = {
   bic: 'BIC',
   reference: 'Reference',
   amount: 'Amount',
+  copy: 'Copy',
   qr: 'QR code for the transfer with the banking app',
   invoiceNote: 'You receive an invoice with the delivery.',
   cashNote: 'You pay in cash at pick-up.',

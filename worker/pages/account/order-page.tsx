@@ -1,10 +1,13 @@
 import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
+import { CancelOrder } from '../order/cancel-order.tsx'
 import { OrderDetails } from '../order/order-details.tsx'
 import { OrderFiles } from '../order/order-files.tsx'
+import type { ShopConfig } from '../layout/shop-config.ts'
 import { OrderTimeline } from '../order/order-timeline.tsx'
 import { isAwaitingPayment, isAtGateway, paymentOutcome } from '../order/payment-outcome.ts'
+import { PickupPlace } from '../order/pickup-place.tsx'
 import { TransferData } from '../order/transfer-data.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
 import { useMessages } from '../use-messages.ts'
@@ -13,12 +16,13 @@ import { UnpaidNotices } from './unpaid-notices.tsx'
 
 type AccountOrderPageProps = {
   readonly order: Order
+  readonly shop: ShopConfig
   readonly isCancellable: boolean
   readonly notices: readonly PageNotice[]
 }
 
 /** One order: its state, products, sums and possible actions. */
-export function AccountOrderPage({ order, isCancellable, notices }: AccountOrderPageProps) {
+export function AccountOrderPage({ order, shop, isCancellable, notices }: AccountOrderPageProps) {
   const { locale, t } = useMessages()
   const outcome = paymentOutcome(order)
   return (
@@ -28,11 +32,13 @@ export function AccountOrderPage({ order, isCancellable, notices }: AccountOrder
       notices={notices}
     >
       <div className="stack">
-        <OrderTimeline order={order} />
         <UnpaidNotices orders={[order]} />
+        {outcome === 'open' && <TransferData order={order} />}
+        <PickupPlace order={order} shop={shop} />
+        <OrderTimeline order={order} />
         <div className="row no-print">
           <form method="post" action={urls.accountOrder(locale, order.id, 'reorder')}>
-            <button className="btn ink">{t('accountOrders.reorder')}</button>
+            <button className={outcome === 'paid' ? 'btn ink' : 'btn'}>{t('accountOrders.reorder')}</button>
           </form>
           <a className="btn" href={`${urls.accountOrder(locale, order.id)}?view=print`}>
             {t('accountOrders.print')}
@@ -49,7 +55,6 @@ export function AccountOrderPage({ order, isCancellable, notices }: AccountOrder
           )}
         </div>
       </div>
-      {outcome === 'open' && <TransferData order={order} />}
       <OrderFiles order={order} />
       <OrderDetails order={order} />
     </AccountFrame>
@@ -79,14 +84,12 @@ export function CancelOrderPage({ order }: { readonly order: Order }) {
     <AccountFrame
       page="accountOrders"
       title={t('accountOrders.cancelTitle', { number: order.orderNumber })}
-      lead={t('accountOrders.cancelText')}
     >
-      <form className="row" method="post" action={urls.accountOrder(locale, order.id, 'cancel')}>
-        <button className="btn ink">{t('accountOrders.cancelConfirm')}</button>
-        <a className="btn" href={urls.accountOrder(locale, order.id)}>
-          {t('accountOrders.keep')}
-        </a>
-      </form>
+      <CancelOrder
+        order={order}
+        action={urls.accountOrder(locale, order.id, 'cancel')}
+        back={urls.accountOrder(locale, order.id)}
+      />
     </AccountFrame>
   )
 }

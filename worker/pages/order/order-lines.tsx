@@ -1,5 +1,6 @@
 import { LinesTable, type TableLine } from '#client/ui/order/lines-table.tsx'
 import { SumRows, type Sums } from '#client/ui/order/sum-rows.tsx'
+import { smallestOf } from '#client/ui/renditions.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -11,6 +12,7 @@ import { productFacts, linePrices, quantityOf } from '../cart/cart-line-view.ts'
 import { discountRows, rowsOf } from '../cart/sum-rows.ts'
 import { useMessages } from '../use-messages.ts'
 
+type PicturedLine = TableLine & { readonly image: string | null }
 type Messages = { readonly t: T; readonly locale: Locale }
 
 /** The products of an order with their sums, as bought. */
@@ -20,7 +22,13 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const sums = sumsOf(messages, order)
   return (
     <div className="order stack">
-      <LinesTable t={t} lines={goodsOf(order).map((line) => tableLine(messages, line))} />
+      <LinesTable
+        t={t}
+        lines={goodsOf(order).map((line) => tableLine(messages, line))}
+        picture={({ image }) =>
+          image && <img src={image} alt="" width={SIZE} height={SIZE} loading="lazy" />
+        }
+      />
       <SumRows
         sums={sums}
         subtotalLabel={t('checkout.subtotal')}
@@ -34,11 +42,17 @@ function goodsOf({ lineItems }: Order): OrderLine[] {
   return lineItems.filter(({ good }) => good !== false)
 }
 
-function tableLine(messages: Messages, line: OrderLine): TableLine {
+/** Width and height of a line's picture in pixels. */
+const SIZE = 56
+/** High-resolution screens show two pixels for one. */
+const DENSITY = 2
+
+function tableLine(messages: Messages, line: OrderLine): PicturedLine {
   const { label, payload, quantity, totalPrice } = line
   const prices = linePrices(messages, payload.ripstop_price ?? line, payload)
   return {
     id: line.id,
+    image: line.cover ? smallestOf(line.cover, DENSITY * SIZE) : null,
     name: readableName(label),
     facts: productFacts(messages, payload),
     quantity: quantityOf(messages, payload.ripstop_unit, quantity),

@@ -6,10 +6,12 @@ import { urls } from '#shared/urls.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
 import { useMessages } from '../use-messages.ts'
+import type { ShopConfig } from '../layout/shop-config.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderFiles } from './order-files.tsx'
-import { OrderTimeline } from './order-timeline.tsx'
+import { OrderTimeline, Tracking } from './order-timeline.tsx'
 import { paymentOutcome, isAwaitingPayment } from './payment-outcome.ts'
+import { PickupPlace } from './pickup-place.tsx'
 import { TransferData } from './transfer-data.tsx'
 import { WhatNext } from './what-next.tsx'
 import { DAY_MS } from '#shared/domain/durations.ts'
@@ -17,6 +19,7 @@ import { areFilesReady, isPickedUp, isShipped, isVirtual } from './order-progres
 
 type OrderPageProps = {
   readonly order: Order
+  readonly shop: ShopConfig
   readonly now: Date
   /** Notices of the previous form. */
   readonly notices: readonly PageNotice[]
@@ -30,11 +33,11 @@ type OrderPageProps = {
 }
 
 /**
- * A placed order: its state, the payment due, and the products. The page says thank you only after
- * the online payment.
+ * A placed order: the next step first (pay, wait or track), then its progress and the products. The
+ * page says thank you only after the online payment.
  */
 export function OrderPage(props: OrderPageProps) {
-  const { order, now, notices, payAt, payFailed, isPaymentChangeable, children } = props
+  const { order, shop, now, notices, payAt, payFailed, isPaymentChangeable, children } = props
   const { locale, t } = useMessages()
   const outcome = paymentOutcome(order)
   const isToPay = outcome === 'open' && payAt !== null
@@ -51,9 +54,10 @@ export function OrderPage(props: OrderPageProps) {
         </Notice>
       )}
       {isToPay ? <GatewayLink href={payAt} /> : <OrderHeadline order={order} now={now} />}
+      {outcome === 'open' && <TransferData order={order} />}
+      <PickupPlace order={order} shop={shop} />
       <OrderTimeline order={order} />
       <WhatNext order={order} />
-      {outcome === 'open' && <TransferData order={order} />}
       {isAwaitingPayment(order) && isPaymentChangeable && (
         <p>
           <a href={urls.success(locale, order.id, 'unpaid')}>{t('accountOrders.payOtherwise')}</a>
@@ -113,7 +117,8 @@ function OrderHeadline({ order, now }: { readonly order: Order; readonly now: Da
   if (isShipped(order))
     return (
       <Notice tone="ok">
-        <b>{t(isPickedUp(order) ? 'order.wasPickedUp' : 'order.wasShipped')}</b>
+        <b>{t(isPickedUp(order) ? 'order.wasPickedUp' : 'order.wasShipped')}</b>{' '}
+        <Tracking order={order} />
       </Notice>
     )
   const email = order.orderCustomer?.email

@@ -19,7 +19,8 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
   )
 }
 
-function Tracking({ order }: { readonly order: Order }) {
+/** The parcels of an order, each with its tracking link if there is one. */
+export function Tracking({ order }: { readonly order: Order }) {
   const { t } = useMessages()
   return trackingOf(order).map(({ code, url }) => (
     <span key={code}>

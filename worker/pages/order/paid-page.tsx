@@ -6,15 +6,18 @@ import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
 import { useMessages } from '../use-messages.ts'
+import type { ShopConfig } from '../layout/shop-config.ts'
 import { OrderDetails } from './order-details.tsx'
 import { areFilesReady, isShipped, isVirtual } from './order-progress.ts'
 import { OrderFiles } from './order-files.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { PickupPlace } from './pickup-place.tsx'
 import { paymentOutcome } from './payment-outcome.ts'
 import { WhatNext } from './what-next.tsx'
 
 type PaidPageProps = {
   readonly order: Order
+  readonly shop: ShopConfig
   /** Notices of the previous form. */
   readonly notices: readonly PageNotice[]
   /** Further actions of the buyer, below the summary. */
@@ -25,7 +28,7 @@ type PaidPageProps = {
  * The page after the payment provider: the payment is complete, or the provider has not confirmed
  * it yet.
  */
-export function PaidPage({ order, notices, children }: PaidPageProps) {
+export function PaidPage({ order, shop, notices, children }: PaidPageProps) {
   const { locale, t } = useMessages()
   const isPaid = paymentOutcome(order) === 'paid'
   // Customers open this address weeks later, when the order is no longer being prepared.
@@ -40,9 +43,6 @@ export function PaidPage({ order, notices, children }: PaidPageProps) {
         <b>{t(isPaid ? 'order.paidTitle' : 'order.pendingTitle')}</b>
         <p>{t(isPaid ? paidText : 'order.pendingText')}</p>
       </Notice>
-      <OrderTimeline order={order} />
-      <OrderFiles order={order} />
-      <WhatNext order={order} />
       {!isPaid && (
         <p>
           <a className="btn ink" href={urls.success(locale, order.id, 'paid')}>
@@ -50,6 +50,10 @@ export function PaidPage({ order, notices, children }: PaidPageProps) {
           </a>
         </p>
       )}
+      <OrderFiles order={order} />
+      <PickupPlace order={order} shop={shop} />
+      <OrderTimeline order={order} />
+      <WhatNext order={order} />
       <OrderDetails order={order} />
       {children}
     </div>

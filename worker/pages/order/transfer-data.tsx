@@ -2,6 +2,8 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatDay, formatMoney } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { CopyButton } from '../copy-button.tsx'
 import { useMessages } from '../use-messages.ts'
 import { isVirtual } from './order-progress.ts'
 import { qrCode } from '#shared/qr-code.ts'
@@ -11,12 +13,17 @@ export function TransferData({ order }: { readonly order: Order }) {
   const { locale, t } = useMessages()
   const transfer = order.customFields?.ripstop_payment
   if (!transfer) return null
+  const amount = centsFromDecimal(order.amountTotal)
   const rows = [
-    [t('order.holder'), transfer.holder],
-    [t('order.iban'), transfer.iban],
-    ...(transfer.bic ? [[t('order.bic'), transfer.bic]] : []),
-    [t('order.reference'), transfer.reference],
-    [t('order.amount'), formatMoney(locale, centsFromDecimal(order.amountTotal))],
+    { label: t('order.holder'), value: transfer.holder },
+    { label: t('order.iban'), value: transfer.iban, copied: transfer.iban.replaceAll(' ', '') },
+    ...(transfer.bic ? [{ label: t('order.bic'), value: transfer.bic }] : []),
+    { label: t('order.reference'), value: transfer.reference, copied: transfer.reference },
+    {
+      label: t('order.amount'),
+      value: formatMoney(locale, amount),
+      copied: formatFigure(locale, amount),
+    },
   ]
   return (
     <section className="sheet stack" aria-labelledby="transfer">
@@ -28,10 +35,22 @@ export function TransferData({ order }: { readonly order: Order }) {
       <div className="cq">
         <table className="data">
           <tbody>
-            {rows.map(([label, value]) => (
+            {rows.map(({ label, value, copied }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{value}</td>
+                <td>
+                  <span className="row">
+                    {value}
+                    {copied && (
+                      <CopyButton
+                        className="btn mini"
+                        text={copied}
+                        label={t('order.copy')}
+                        what={label}
+                      />
+                    )}
+                  </span>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -40,6 +59,12 @@ export function TransferData({ order }: { readonly order: Order }) {
       <QrDrawing text={transfer.epcPayload} label={t('order.qr')} />
     </section>
   )
+}
+
+/** An amount as banking forms accept it: "1234,50" or "1234.50". */
+function formatFigure(locale: Locale, cents: number): string {
+  const figure = `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+  return locale === 'de' ? figure.replace('.', ',') : figure
 }
 
 /** White margin around a QR code in modules, which cameras need. */

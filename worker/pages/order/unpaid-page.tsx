@@ -35,7 +35,6 @@ export function UnpaidPage({ order, methods, notices, email }: UnpaidPageProps) 
         <b>{t(TITLES[outcome])}</b>
         {outcome === 'failed' && <p>{t('order.unpaidText')}</p>}
       </Notice>
-      <OrderTimeline order={order} />
       {isTransfer && (
         <p>
           <a href={urls.success(locale, order.id)}>{t('order.backToOrder')}</a>
@@ -47,6 +46,7 @@ export function UnpaidPage({ order, methods, notices, email }: UnpaidPageProps) 
           {t('order.writeToUs')}
         </a>
       </p>
+      <OrderTimeline order={order} />
       <OrderDetails order={order} />
     </div>
   )

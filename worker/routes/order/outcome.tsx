@@ -38,7 +38,7 @@ export const orderOutcome = factory
     const main = async (): Promise<Section> => {
       const { others, ...offer } = await guestAccountOffer(c, order.id, notices)
       const content = (
-        <PaidPage order={order} notices={others}>
+        <PaidPage order={order} shop={c.var.vars} notices={others}>
           <GuestAccount {...offer} />
         </PaidPage>
       )

@@ -80,6 +80,7 @@ async function orderSection(
   const content = (
     <OrderPage
       order={order}
+      shop={c.var.vars}
       now={new Date()}
       notices={others}
       payAt={payAt}

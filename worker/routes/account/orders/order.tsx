@@ -39,6 +39,7 @@ export const order = factory
       c,
       <AccountOrderPage
         order={found.value}
+        shop={c.var.vars}
         isCancellable={isCancellable(found.value)}
         notices={takeFlash(c).notices}
       />,
