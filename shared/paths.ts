@@ -157,6 +157,8 @@ export const PATTERNS = {
   success: '/checkout/success/:id',
   paid: '/checkout/success/:id/paid',
   unpaid: '/checkout/success/:id/unpaid',
+  orderCancel: '/checkout/success/:id/cancel',
+  orderReorder: '/checkout/success/:id/reorder',
   unroll: '/unroll/:number',
   paper: '/checkout/success/:id/paper/:paper',
   boughtFile: '/checkout/success/:id/file/:file',

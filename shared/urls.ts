@@ -158,6 +158,9 @@ export const urls = {
       locale,
       `/checkout/success/${encodeURIComponent(orderId)}${outcome ? `/${outcome}` : ''}`,
     ),
+  /** Actions on an order for everyone who may see it, such as a guest. */
+  orderAction: (locale: Locale, orderId: string, action: 'cancel' | 'reorder') =>
+    withLocalePrefix(locale, `/checkout/success/${encodeURIComponent(orderId)}/${action}`),
   /** The order page, which redirects to the payment automatically. */
   payNow: (locale: Locale, orderId: string) =>
     withLocalePrefix(locale, `/checkout/success/${encodeURIComponent(orderId)}?pay=now`),

@@ -225,6 +225,9 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /checkout/success/:id/paper/:paper': { access: 'buyer', status: 404 },
   'GET /checkout/success/:id/file/:file': { access: 'buyer', status: 404 },
   'GET /checkout/success/:id/unpaid': buyer,
+  'GET /checkout/success/:id/cancel': buyer,
+  'POST /checkout/success/:id/cancel': owner,
+  'POST /checkout/success/:id/reorder': owner,
   'POST /checkout/payment': { access: 'buyer', form: { orderId: '{order}' } },
 }
 

@@ -38,7 +38,9 @@ export function AccountOrderPage({ order, shop, isCancellable, notices }: Accoun
         <OrderTimeline order={order} />
         <div className="row no-print">
           <form method="post" action={urls.accountOrder(locale, order.id, 'reorder')}>
-            <button className={outcome === 'paid' ? 'btn ink' : 'btn'}>{t('accountOrders.reorder')}</button>
+            <button className={outcome === 'paid' ? 'btn ink' : 'btn'}>
+              {t('accountOrders.reorder')}
+            </button>
           </form>
           <a className="btn" href={`${urls.accountOrder(locale, order.id)}?view=print`}>
             {t('accountOrders.print')}

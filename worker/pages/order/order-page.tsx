@@ -7,6 +7,7 @@ import type { Order } from '#shared/schemas/store-api/order.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
 import { useMessages } from '../use-messages.ts'
 import type { ShopConfig } from '../layout/shop-config.ts'
+import { OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderFiles } from './order-files.tsx'
 import { OrderTimeline, Tracking } from './order-timeline.tsx'
@@ -28,6 +29,7 @@ type OrderPageProps = {
   readonly payFailed: boolean
   /** Whether the payment method can be changed. */
   readonly isPaymentChangeable: boolean
+  readonly isCancellable: boolean
   /** Further actions of the buyer, below the summary. */
   readonly children?: ReactNode
 }
@@ -37,7 +39,8 @@ type OrderPageProps = {
  * page says thank you only after the online payment.
  */
 export function OrderPage(props: OrderPageProps) {
-  const { order, shop, now, notices, payAt, payFailed, isPaymentChangeable, children } = props
+  const { order, shop, now, notices, payAt, payFailed } = props
+  const { isPaymentChangeable, isCancellable, children } = props
   const { locale, t } = useMessages()
   const outcome = paymentOutcome(order)
   const isToPay = outcome === 'open' && payAt !== null
@@ -65,6 +68,7 @@ export function OrderPage(props: OrderPageProps) {
       )}
       <OrderFiles order={order} />
       <OrderDetails order={order} />
+      <OrderActions order={order} isCancellable={isCancellable} />
       {children}
       <p>
         <a className="btn" href={urls.page(locale, 'home')}>

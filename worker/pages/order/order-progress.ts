@@ -50,6 +50,15 @@ export function isShipped(order: Order): boolean {
   return SHIPPED.includes(deliveryState(order))
 }
 
+/** Whether a page offers the cancellation. The backend decides when the form is sent. */
+export function isCancellable(order: Order): boolean {
+  const outcome = paymentOutcome(order)
+  const isUnderWay =
+    order.stateMachineState?.technicalName !== 'completed' &&
+    (deliveryState(order) || 'open') === 'open'
+  return isUnderWay && (outcome === 'open' || outcome === 'failed')
+}
+
 export function isPickedUp(order: Order): boolean {
   return order.deliveries[0]?.shippingMethod?.technicalName.includes('pickup') ?? false
 }

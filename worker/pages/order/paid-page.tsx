@@ -7,6 +7,7 @@ import { urls } from '#shared/urls.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
 import { useMessages } from '../use-messages.ts'
 import type { ShopConfig } from '../layout/shop-config.ts'
+import { OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { areFilesReady, isShipped, isVirtual } from './order-progress.ts'
 import { OrderFiles } from './order-files.tsx'
@@ -18,6 +19,7 @@ import { WhatNext } from './what-next.tsx'
 type PaidPageProps = {
   readonly order: Order
   readonly shop: ShopConfig
+  readonly isCancellable: boolean
   /** Notices of the previous form. */
   readonly notices: readonly PageNotice[]
   /** Further actions of the buyer, below the summary. */
@@ -28,7 +30,7 @@ type PaidPageProps = {
  * The page after the payment provider: the payment is complete, or the provider has not confirmed
  * it yet.
  */
-export function PaidPage({ order, shop, notices, children }: PaidPageProps) {
+export function PaidPage({ order, shop, isCancellable, notices, children }: PaidPageProps) {
   const { locale, t } = useMessages()
   const isPaid = paymentOutcome(order) === 'paid'
   // Customers open this address weeks later, when the order is no longer being prepared.
@@ -55,6 +57,7 @@ export function PaidPage({ order, shop, notices, children }: PaidPageProps) {
       <OrderTimeline order={order} />
       <WhatNext order={order} />
       <OrderDetails order={order} />
+      <OrderActions order={order} isCancellable={isCancellable} />
       {children}
     </div>
   )

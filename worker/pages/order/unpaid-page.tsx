@@ -8,12 +8,14 @@ import { urls } from '#shared/urls.ts'
 import { withoutFields } from './pay-drawing.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
 import { useMessages } from '../use-messages.ts'
+import { OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { isAtGateway, paymentOutcome } from './payment-outcome.ts'
 
 type UnpaidPageProps = {
   readonly order: Order
+  readonly isCancellable: boolean
   /** Alternative payment methods; empty if the payment cannot be changed. */
   readonly methods: readonly MethodView[]
   readonly notices: readonly PageNotice[]
@@ -21,7 +23,7 @@ type UnpaidPageProps = {
 }
 
 /** The payment failed or is still due: pay now, choose another method, or contact us. */
-export function UnpaidPage({ order, methods, notices, email }: UnpaidPageProps) {
+export function UnpaidPage({ order, isCancellable, methods, notices, email }: UnpaidPageProps) {
   const { locale, t } = useMessages()
   const outcome = paymentOutcome(order)
   const isCancelled = outcome === 'cancelled'
@@ -48,6 +50,7 @@ export function UnpaidPage({ order, methods, notices, email }: UnpaidPageProps) 
       </p>
       <OrderTimeline order={order} />
       <OrderDetails order={order} />
+      <OrderActions order={order} isCancellable={isCancellable} />
     </div>
   )
 }

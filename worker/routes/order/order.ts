@@ -1,6 +1,7 @@
 import { factory } from '#worker/runtime/context.ts'
 import { orderFile } from './file.tsx'
 import { guestOrder } from './guest-order.tsx'
+import { orderActions } from './order-actions.tsx'
 import { orderOutcome } from './outcome.tsx'
 import { orderPay } from './pay.ts'
 import { orderSuccess } from './success.tsx'
@@ -28,6 +29,7 @@ export const order = factory
   .route('/', orderSuccess)
   .route('/', orderOutcome)
   .route('/', orderPay)
+  .route('/', orderActions)
   .route('/', orderDocument)
   .route('/', orderFile)
   .route('/', guestOrder)

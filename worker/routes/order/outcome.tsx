@@ -11,6 +11,7 @@ import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { guestAccountOffer } from '../account/auth/guest-account.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { requireOk } from '../forms/store-api-failed.ts'
+import { canCancel } from './order-actions.tsx'
 import { loadOrder } from './load-order.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -38,7 +39,12 @@ export const orderOutcome = factory
     const main = async (): Promise<Section> => {
       const { others, ...offer } = await guestAccountOffer(c, order.id, notices)
       const content = (
-        <PaidPage order={order} shop={c.var.vars} notices={others}>
+        <PaidPage
+          order={order}
+          shop={c.var.vars}
+          isCancellable={canCancel(c, own)}
+          notices={others}
+        >
           <GuestAccount {...offer} />
         </PaidPage>
       )
@@ -63,6 +69,7 @@ export const orderOutcome = factory
       const content = (
         <UnpaidPage
           order={order}
+          isCancellable={canCancel(c, own)}
           methods={isPaymentChangeable ? paymentViews(c.var, later) : []}
           notices={notices}
           email={vars.SHOP_EMAIL}

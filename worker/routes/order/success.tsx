@@ -14,6 +14,7 @@ import { guestAccountOffer } from '../account/auth/guest-account.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { requireOk } from '../forms/store-api-failed.ts'
 import { loadOrder, type OwnOrder } from './load-order.ts'
+import { canCancel } from './order-actions.tsx'
 import { paymentReturnUrls } from './payment-return-urls.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -69,10 +70,11 @@ async function paymentOf(c: Context<AppEnv>, order: Order): Promise<Payment> {
 
 async function orderSection(
   c: Context<AppEnv>,
-  { order, isPaymentChangeable }: OwnOrder,
+  own: OwnOrder,
   payment: Promise<Payment>,
   notices: readonly PageNotice[],
 ): Promise<Section> {
+  const { order, isPaymentChangeable } = own
   const { payAt, hasFailed } = await payment
   // A shopper who leaves for the payment provider sees the offer after the payment.
   const isLeaving = payAt !== null
@@ -86,6 +88,7 @@ async function orderSection(
       payAt={payAt}
       payFailed={hasFailed}
       isPaymentChangeable={isPaymentChangeable}
+      isCancellable={canCancel(c, own)}
     >
       <GuestAccount {...offer} />
     </OrderPage>

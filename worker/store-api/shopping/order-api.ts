@@ -80,14 +80,17 @@ export function orderApi(transport: Transport, files: FileTransport, calling: Ca
         body: { ...paging, ...NEWEST_FIRST, filter: [WITH_FILES] },
       }),
 
-    /** Cancels an order that is neither paid nor shipped. */
-    cancel: (orderId: string) =>
+    /**
+     * Cancels an order that is neither paid nor shipped. Our backend accepts the code instead of a
+     * session.
+     */
+    cancel: ({ id: orderId, deepLinkCode }: Pick<Order, 'id' | 'deepLinkCode'>) =>
       transport({
         ...calling,
         method: 'POST',
         path: '/order/state/cancel',
         schema: z.unknown(),
-        body: { orderId },
+        body: { orderId, deepLinkCode },
       }),
 
     /** A guest's order by the link of the order mail, for 30 days. */
