@@ -49,9 +49,6 @@ if (gateway) {
 }
 
 // A page from the back-forward cache, or in another tab, can show an outdated cart.
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) refreshCartCount()
-})
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') refreshCartCount()
-})
+addEventListener('pageshow', refreshCartCount)
+document.addEventListener('visibilitychange', refreshCartCount)
+globalThis.cookieStore?.addEventListener('change', refreshCartCount)

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { showCartCount } from '#client/cart-count.ts'
 import { CartResponse, type CartView } from '#shared/schemas/forms/cart-view.ts'
+import { cartTabs } from './cart-tabs.ts'
 import { createQueue } from './latest-first.ts'
 
 type CartState = {
@@ -18,7 +19,6 @@ export const useCart = create<CartState>(() => ({ cart: null, isBusy: false, fie
 const TIME_LIMIT_MS = 20_000
 
 const enqueue = createQueue()
-const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('cart')
 
 /**
  * Posts a form of the cart and stores the returned cart. A later change replaces waiting changes
@@ -40,7 +40,7 @@ export async function postCart(
   } finally {
     useCart.setState({ isBusy: false })
   }
-  tabs?.postMessage('changed')
+  cartTabs?.postMessage('changed')
   return changed
 }
 
@@ -63,11 +63,11 @@ export function watchCart(address: string, onChanged: () => void): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') refresh()
   }
-  tabs?.addEventListener('message', onMessage)
+  cartTabs?.addEventListener('message', onMessage)
   addEventListener('pageshow', onShow)
   document.addEventListener('visibilitychange', onVisible)
   return () => {
-    tabs?.removeEventListener('message', onMessage)
+    cartTabs?.removeEventListener('message', onMessage)
     removeEventListener('pageshow', onShow)
     document.removeEventListener('visibilitychange', onVisible)
   }

@@ -31,6 +31,7 @@ import { preview } from './de/preview.ts'
 import { product } from './de/product.ts'
 import { quickOrder } from './de/quick-order.ts'
 import { quantity } from './de/quantity.ts'
+import { quantityErrors } from './de/quantity-errors.ts'
 import { recipes } from './de/recipes.ts'
 import { reviews } from './de/reviews.ts'
 import { sales } from './de/sales.ts'
@@ -82,6 +83,7 @@ export const de = {
   preview,
   product,
   quantity,
+  quantityErrors,
   quickOrder,
   recipes,
   reviews,

@@ -32,6 +32,7 @@ import { preview } from './en/preview.ts'
 import { product } from './en/product.ts'
 import { quickOrder } from './en/quick-order.ts'
 import { quantity } from './en/quantity.ts'
+import { quantityErrors } from './en/quantity-errors.ts'
 import { recipes } from './en/recipes.ts'
 import { reviews } from './en/reviews.ts'
 import { sales } from './en/sales.ts'
@@ -83,6 +84,7 @@ export const en = {
   preview,
   product,
   quantity,
+  quantityErrors,
   quickOrder,
   recipes,
   reviews,

@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the form shows 8 fields, two preselected choices and one tick', async ({ page }) => {
+test('the form shows seven fields of a guest and no optional one', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
   await page.goto('/checkout')

@@ -10,6 +10,11 @@ const TOKEN_COOKIE = 'sw-context-token'
 const VIEW_COOKIE = 'view'
 const TOKEN = /^[A-Za-z0-9]{32}$/
 
+/** Whether the request has the cookie of a session. An order may have begun a new one meanwhile. */
+export function hasSessionCookie(c: Context<AppEnv>): boolean {
+  return readHostCookie(c, TOKEN_COOKIE) !== undefined
+}
+
 /**
  * Reads the shopper's cookies, the token only on demand, because cached pages need no session. A
  * malformed cookie counts as absent. Writes nothing.

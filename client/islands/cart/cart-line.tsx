@@ -91,7 +91,7 @@ export function CartLine({ line, onRemove, isHydrated }: CartLineProps) {
       </form>
       {!entered.ok && (
         <Notice tone="bad" slim>
-          {t(`forms.${entered.error}`, { limit: 0 })}
+          {t(`quantityErrors.${entered.error}`)}
         </Notice>
       )}
       {line.remarks.map(({ tone, text }) => (

@@ -3,6 +3,7 @@ import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 import type { CheckoutResponse, CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { FieldError, FieldErrors } from '#shared/schemas/forms/field-error.ts'
+import { cartTabs } from '#client/stores/cart-tabs.ts'
 import { clearDraft, restoreDraft } from './draft.ts'
 import { setKeyboards } from './keyboards.ts'
 import { loadCardFieldsWhenVisible } from './card/load-card.ts'
@@ -80,6 +81,9 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     setKeyboards(form.current, rules.countries)
     loadCardFieldsWhenVisible(form.current)
     if (isChanged(form.current)) queueMicrotask(() => void save())
+    cartTabs?.addEventListener('message', () => {
+      if (!isOrdering.current) void save()
+    })
   })
 
   async function check(name: string) {
@@ -104,7 +108,10 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     setBusy('ordering')
     const response = await sendCheckout(start.order, fields)
     if (response?.location) {
-      if (PLACED.test(response.location)) clearDraft()
+      if (PLACED.test(response.location)) {
+        clearDraft()
+        cartTabs?.postMessage('changed')
+      }
       // Stays busy until the next page loads, so that the button cannot be pressed again.
       location.assign(response.location)
       return

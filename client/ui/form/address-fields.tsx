@@ -82,24 +82,27 @@ export function VatIdInput() {
 }
 
 const NO_STATE = [{ id: '', name: '–' }]
-/** Autocomplete tokens of the fields that only some shops, countries or shoppers need. */
+/** Autocomplete tokens of text fields that only some shops and shoppers need. */
 const EXTRAS: Readonly<Record<string, string>> = {
   additionalAddressLine1: 'address-line2',
   additionalAddressLine2: 'address-line3',
-  salutationId: '',
-  countryStateId: 'address-level1',
   phoneNumber: 'tel',
 }
+const STATE = 'countryStateId'
 
-/** Street, postal code, city and country. Further fields are collapsed unless the shop requires them. */
+/**
+ * Street, postal code, city and country. Further fields are collapsed unless the shop requires
+ * them.
+ */
 export function PlaceFields({ group }: Part) {
   const { t } = usePartMessages<FormMessages>()
-  const { countries, served, states, required = [] } = useContext(FormContext)
-  const extras = Object.keys(EXTRAS).filter(
-    (name) => name !== 'countryStateId' || states.length > 0,
-  )
+  const { countries, served, required = [] } = useContext(FormContext)
+  const isRequired = (name: string) => required.includes(name)
+  const names = [...Object.keys(EXTRAS), STATE]
   const extra = (name: string) => <ExtraInput key={name} group={group} field={name} />
-  const others = extras.filter((name) => !required.includes(name))
+  const others = names.filter((name) => !isRequired(name))
+  const salutation = <SalutationInput group={group} />
+  const hasSalutation = isRequired('salutationId')
   return (
     <>
       <TextInput name={named(group, 'street')} autoComplete={autofill(group, 'address-line1')} />
@@ -119,13 +122,11 @@ export function PlaceFields({ group }: Part) {
         autoComplete={autofill(group, 'country')}
         choices={group === 'billingAddress' ? countries : (served ?? countries)}
       />
-      {extras.filter((name) => required.includes(name)).map(extra)}
-      <Collapsible
-        title={t('forms.moreFields')}
-        // A salutation always has a value.
-        names={others.filter((name) => name !== 'salutationId').map((name) => named(group, name))}
-      >
+      {hasSalutation && salutation}
+      {names.filter(isRequired).map(extra)}
+      <Collapsible title={t('forms.moreFields')} names={others.map((name) => named(group, name))}>
         {others.map(extra)}
+        {!hasSalutation && salutation}
       </Collapsible>
     </>
   )
@@ -135,15 +136,14 @@ type ExtraInputProps = Part & { readonly field: string }
 
 function ExtraInput({ group, field }: ExtraInputProps) {
   const { states, fieldErrors, required } = useContext(FormContext)
-  if (field === 'salutationId') return <SalutationInput group={group} />
   const name = named(group, field)
   const input = {
     className: 'w6',
     name,
-    autoComplete: autofill(group, EXTRAS[field] ?? ''),
+    autoComplete: autofill(group, EXTRAS[field] ?? 'address-level1'),
     isOptional: !required?.includes(field) && fieldErrors[name]?.kind !== 'required',
   }
-  if (field === 'countryStateId')
-    return <SelectInput {...input} choices={NO_STATE} groups={states} />
-  return <TextInput {...input} type={field === 'phoneNumber' ? 'tel' : 'text'} />
+  if (field !== STATE)
+    return <TextInput {...input} type={field === 'phoneNumber' ? 'tel' : 'text'} />
+  return states.length > 0 && <SelectInput {...input} choices={NO_STATE} groups={states} />
 }

@@ -1,6 +1,4 @@
-/** Focuses the first invalid field of a form, or the notices above it if no field is invalid. */
+/** Focuses the first invalid field of the page, or the notices above the form if none is invalid. */
 export function focusError(notices: HTMLElement | null): void {
-  const form = notices?.closest('form')
-  const invalid = form?.querySelector<HTMLElement>('[aria-invalid], fieldset[aria-describedby]')
-  ;(invalid ?? notices)?.focus()
+  ;(document.querySelector<HTMLElement>('main [aria-invalid]') ?? notices)?.focus()
 }

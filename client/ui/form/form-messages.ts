@@ -24,22 +24,15 @@ export function formatFieldError(t: FormT, name: string, fieldError: FieldError)
   const { kind, limit = 0, least = 0 } = fieldError
   const field = name.split('.').at(-1) ?? name
   const reason = kind === 'required' && t(`missing.${field as 'city'}`)
-  return reason || t(`forms.${kind}`, { limit, least })
+  // The checkout has not the messages of all kinds.
+  return reason || t(`forms.${kind}`, { limit, least }) || t('forms.general')
 }
 
-/** The label of a field; fields of a delivery address include that. */
+/** The label of a field, if the loaded messages have one; fields of a delivery address include that. */
 export function fieldLabel(t: FormT, name: string): string {
   const [group = '', field = group] = name.split('.')
-  const label = t(isLabelled(t, field) ? `fields.${field}` : 'fields.other')
+  const label = t(`fields.${field as 'other'}`) || t('fields.other')
   return group === 'shippingAddress' && group !== field
     ? `${t('fields.shippingAddress')}, ${label}`
     : label
-}
-
-// Checks the loaded messages: the German ones, which define the keys, are not in every bundle.
-function isLabelled(
-  t: (key: `fields.${keyof typeof orderFields}`) => string,
-  field: string,
-): field is keyof typeof orderFields {
-  return t(`fields.${field as keyof typeof orderFields}`) !== ''
 }

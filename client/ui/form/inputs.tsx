@@ -1,4 +1,4 @@
-import { useContext, type FocusEvent, type HTMLAttributes, type ReactNode } from 'react'
+import { useContext, type HTMLAttributes, type ReactNode } from 'react'
 import { Field, TextField, type FieldProps } from '../field.tsx'
 import { FormContext, inputId, type FormChoice, type ChoiceGroup } from './form-context.ts'
 import { formatFieldError, fieldLabel, type FormMessages } from './form-messages.ts'
@@ -24,7 +24,7 @@ type TextInputProps = InputProps & {
 /** A text field of one line with the previous input. */
 export function TextInput({ name, isOptional, sameAs, ...input }: TextInputProps) {
   const { t } = usePartMessages<FormMessages>()
-  const { values } = useContext(FormContext)
+  const { values, onLeave } = useContext(FormContext)
   return (
     <TextField
       {...input}
@@ -36,7 +36,7 @@ export function TextInput({ name, isOptional, sameAs, ...input }: TextInputProps
       data-same-as={sameAs}
       optional={isOptional ? t('forms.optional') : undefined}
       error={useFieldError(name)}
-      onBlur={useBlur(name)}
+      onBlur={(event) => onLeave(name, event.currentTarget.value)}
     />
   )
 }
@@ -132,14 +132,6 @@ function NamedField({ name, isOptional, ...field }: NamedFieldProps) {
       error={useFieldError(name)}
     />
   )
-}
-
-/** Validates a field on blur, except when a link of the summary takes the focus: it must not move. */
-export function useBlur(name: string) {
-  const { onLeave } = useContext(FormContext)
-  return ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    if (!relatedTarget?.closest('#notes')) onLeave(name, currentTarget.value)
-  }
 }
 
 /** The error message of a field, if any. */

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useHydrated } from '../../islands/use-hydrated.ts'
 import { Field } from '../field.tsx'
-import { inputId } from './form-context.ts'
+import { FormContext, inputId } from './form-context.ts'
 import { fieldLabel, type AccountFormMessages } from './form-messages.ts'
-import { useBlur, useFieldError } from './inputs.tsx'
+import { useFieldError } from './inputs.tsx'
 import { usePartMessages } from '../messages/messages.ts'
 
 type PasswordInputProps = {
@@ -26,7 +26,7 @@ export function PasswordInput({
   sameAs,
   ...field
 }: PasswordInputProps) {
-  const onBlur = useBlur(name)
+  const { onLeave } = useContext(FormContext)
   const [isShown, setShown] = useState(false)
   const isHydrated = useHydrated()
   const id = inputId(name)
@@ -46,7 +46,7 @@ export function PasswordInput({
             required
             minLength={minLength}
             data-same-as={sameAs}
-            onBlur={onBlur}
+            onBlur={(event) => onLeave(name, event.currentTarget.value)}
           />
           {isHydrated && (
             <button

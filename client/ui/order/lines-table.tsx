@@ -6,20 +6,18 @@ import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 /** A product line of every order table, in the page's language. */
 export type TableLine = Pick<
   CartLineView,
-  'id' | 'name' | 'facts' | 'quantity' | 'unitPrice' | 'basePrice' | 'total'
->
+  'id' | 'facts' | 'quantity' | 'unitPrice' | 'basePrice' | 'total'
+> & { readonly name: ReactNode }
 
 type LinesTableProps<L extends TableLine> = {
   readonly t: Translate<{ checkout: typeof checkout }>
   readonly lines: readonly L[]
-  /** A picture next to a line. */
-  readonly picture?: (line: L) => ReactNode
   /** Further content below a line. */
   readonly below?: (line: L) => ReactNode
 }
 
 /** The ordered products, line by line: before and after the order. */
-export function LinesTable<L extends TableLine>({ t, lines, picture, below }: LinesTableProps<L>) {
+export function LinesTable<L extends TableLine>({ t, lines, below }: LinesTableProps<L>) {
   return (
     <table className="data">
       <caption className="vh">{t('checkout.tableCaption')}</caption>
@@ -41,7 +39,6 @@ export function LinesTable<L extends TableLine>({ t, lines, picture, below }: Li
         {lines.map((line) => (
           <tr key={line.id}>
             <th scope="row">
-              {picture?.(line)}
               <b>{line.name}</b>
               <br />
               <small className="quiet">{line.facts.join(', ')}</small>

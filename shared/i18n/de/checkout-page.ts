@@ -49,6 +49,9 @@ export const checkoutPage = {
   codeInUse: ({ code }: { readonly code: string }) => `Gutschein ${code} ist eingelöst.`,
   summaryChanged:
     'Die Bestellung hat sich geändert. Bitte prüfen Sie die neue Zusammenfassung und bestellen Sie dann noch einmal.',
+  sessionEnded:
+    'Ihre Sitzung ist abgelaufen, und mit ihr der Warenkorb. Ihre Angaben sind noch da: Legen Sie die Artikel wieder in den Warenkorb, dann stehen sie in der Kasse.',
+  toShop: 'Zum Sortiment (neues Fenster)',
   perhapsOrdered:
     'Ihr Warenkorb ist leer. Haben Sie eine E-Mail von uns, ist Ihre Bestellung schon eingegangen. Sonst sind die Artikel inzwischen ausverkauft.',
   notOrderable:

@@ -2,6 +2,7 @@ export const errors = {
   title400: 'Ungültige Anfrage',
   status400:
     'Die Anfrage war unvollständig oder fehlerhaft. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+  titleExpired: 'Ihre Sitzung ist abgelaufen',
   title403: 'Nicht erlaubt',
   status403:
     'Die Anfrage kam nicht von einer Seite dieses Shops, oder Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu oder gehen Sie zurück.',

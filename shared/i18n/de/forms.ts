@@ -1,43 +1,18 @@
-type Limit = { readonly limit: number }
+import { orderForms } from './order-forms.ts'
+import { quantityErrors } from './quantity-errors.ts'
 
-/** Field errors by kind, and the texts around a field. */
+/** Field errors by kind, and the texts around a field; the checkout loads only `orderForms`. */
 export const forms = {
-  required: 'Bitte füllen Sie dieses Feld aus.',
-  tooShort: ({ limit }: Limit) => `Bitte geben Sie mindestens ${limit} Zeichen ein.`,
-  tooLong: ({ limit }: Limit) => `Bitte geben Sie höchstens ${limit} Zeichen ein.`,
-  emailRequired: 'Bitte geben Sie eine E-Mail-Adresse ein.',
-  email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  ...orderForms,
+  ...quantityErrors,
   emailTaken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   emailsDiffer: 'Die E-Mail-Adressen stimmen nicht überein.',
   passwordWrong: 'Das Passwort ist falsch.',
   passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
   privacy: 'Bitte nehmen Sie die Datenschutzerklärung zur Kenntnis.',
   trap: 'Bitte leer lassen.',
-  phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
-  zip: 'Die Postleitzahl ist ungültig.',
-  vatId: 'Ländercode und Nummer ohne Leerzeichen, z. B. DE123456789.',
-  vatIdWithoutCompany: 'Bitte geben Sie auch die Firma an.',
-  country: 'Bitte wählen Sie ein Land.',
-  choice: 'Bitte wählen Sie eine Option.',
-  shippingMethod: 'Bitte wählen Sie eine Versandart.',
-  paymentMethod: 'Bitte wählen Sie eine Zahlungsart.',
-  terms: 'Bitte bestätigen Sie die AGB.',
-  digitalWaiver: 'Bitte stimmen Sie dem sofortigen Download zu.',
-  salutation: 'Bitte wählen Sie eine Anrede oder „keine Angabe“.',
-  choose: 'Bitte wählen',
-  number: 'Bitte geben Sie eine Zahl ein.',
-  decimal: 'Bitte geben Sie eine Dezimalzahl ein.',
-  whole: 'Bitte geben Sie eine ganze Zahl ein.',
-  positive: 'Bitte geben Sie eine Menge über null ein.',
-  tooMany: 'Diese Menge ist zu groß.',
-  between: ({ limit, least }: Limit & { readonly least?: number }) =>
+  between: ({ limit, least }: { readonly limit: number } & { readonly least?: number }) =>
     `Bitte geben Sie einen Wert von ${least} bis ${limit} ein.`,
   boolean: 'Bitte wählen Sie Ja oder Nein.',
   url: 'Bitte geben Sie eine gültige URL ein.',
-  general: 'Bitte prüfen Sie diese Angabe.',
-  moreFields: 'Adresszusatz, Telefon und mehr',
-  business: 'Geschäftlich?',
-  optional: '(freiwillig)',
-  summaryTitle: ({ count }: { readonly count: number }) =>
-    count === 1 ? 'Bitte prüfen Sie eine Angabe.' : `Bitte prüfen Sie ${count} Angaben.`,
 }

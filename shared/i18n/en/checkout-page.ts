@@ -50,6 +50,9 @@ export const checkoutPage = {
   codeInUse: ({ code }) => `Promotion code ${code} is redeemed.`,
   summaryChanged:
     'Your order has changed. Please check the new summary, then place the order again.',
+  sessionEnded:
+    'Your session has expired, and your cart with it. Your entries are still here: add the products again, and the checkout shows them.',
+  toShop: 'Continue shopping (new window)',
   perhapsOrdered:
     'Your cart is empty. If you have an email from us, we have received your order. Otherwise the items have sold out.',
   notOrderable: 'This cart cannot be ordered as it is. Please read the notices and change it.',

@@ -4,6 +4,7 @@ import type { SameMessages } from '../translate.ts'
 export const errors = {
   title400: 'Invalid request',
   status400: 'The request was incomplete or malformed. Please go back and try again.',
+  titleExpired: 'Your session has expired',
   title403: 'Not allowed',
   status403:
     'The request did not come from a page of this shop, or your session has expired. Please reload the page or go back.',

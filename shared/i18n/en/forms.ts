@@ -1,42 +1,18 @@
 import type { SameMessages } from '../translate.ts'
 import type { forms as de } from '../de/forms.ts'
+import { orderForms } from './order-forms.ts'
+import { quantityErrors } from './quantity-errors.ts'
 
 export const forms = {
-  required: 'Please fill in this field.',
-  tooShort: ({ limit }) => `Please enter at least ${limit} characters.`,
-  tooLong: ({ limit }) => `Please enter at most ${limit} characters.`,
-  emailRequired: 'Email is required.',
-  email: 'Please enter a valid email address.',
+  ...orderForms,
+  ...quantityErrors,
   emailTaken: 'There is already an account with this email address.',
   emailsDiffer: 'The email addresses do not match.',
   passwordWrong: 'The password is incorrect.',
   passwordsDiffer: 'The passwords entered do not match.',
   privacy: 'Please accept the privacy policy.',
   trap: 'Please leave empty.',
-  phone: 'Please enter a valid phone number.',
-  zip: 'The ZIP code is not valid.',
-  vatId: 'Country code and number without spaces, for example DE123456789.',
-  vatIdWithoutCompany: 'Please enter the company for the VAT ID as well.',
-  country: 'Please choose a country.',
-  choice: 'Please select an option.',
-  shippingMethod: 'Please select a shipping method.',
-  paymentMethod: 'Please select a payment method.',
-  terms: 'Please accept the terms and conditions.',
-  digitalWaiver: 'Please confirm that the download may start at once.',
-  salutation: 'Please select a salutation or “Prefer not to say”.',
-  choose: 'Please select',
-  number: 'Please enter a number.',
-  decimal: 'Please enter a decimal number.',
-  whole: 'Please enter a whole number.',
-  positive: 'Please enter a quantity above zero.',
-  tooMany: 'This quantity is too large. Please enter a smaller one.',
   between: ({ limit, least }) => `Please enter a value from ${least} to ${limit}.`,
   boolean: 'Please select yes or no.',
   url: 'Please enter a valid web address.',
-  general: 'This entry is not valid. Please check it.',
-  moreFields: 'Address line 2, phone and more',
-  business: 'For a business?',
-  optional: '(optional)',
-  summaryTitle: ({ count }) =>
-    count === 1 ? 'Please check one entry.' : `Please check ${count} entries.`,
 } satisfies SameMessages<typeof de>

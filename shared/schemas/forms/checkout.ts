@@ -1,14 +1,8 @@
 import { fail, ok } from '#shared/domain/result.ts'
 import { byOrderTextName, ORDER_TEXT_LENGTHS } from '#shared/domain/order/order-texts.ts'
-import { addressSchema, type AddressRules } from './address.ts'
-import {
-  validateForm,
-  fieldErrorsIn,
-  type Checked,
-  type FieldError,
-  type FieldErrors,
-} from './field-error.ts'
-import type { Fields } from './fields.ts'
+import { checkAddress, type addressSchema, type AddressRules } from './address.ts'
+import { validateForm, fieldErrorsIn, type Checked, type FieldErrors } from './field-error.ts'
+import { groupOf, type Fields } from './fields.ts'
 import {
   Email,
   Checkbox,
@@ -57,35 +51,39 @@ export type CheckoutOrder = OrderFields &
  * differs.
  */
 export function checkCheckout(fields: Fields, rules: CheckoutRules): Checked<CheckoutOrder> {
-  const address = addressSchema(rules)
   const contact = validateForm(Contact, fields)
   const order = validateForm(orderSchema(rules), fields)
-  const billing = validateForm(address, fields['billingAddress'] ?? {})
+  const billing = checkAddress(groupOf(fields, 'billingAddress'), rules)
   const differs = fields['differentShipping'] === '1'
-  const shipping = differs ? validateForm(address, fields['shippingAddress'] ?? {}) : null
+  const shipping = differs ? checkAddress(groupOf(fields, 'shippingAddress'), rules) : null
 
+  const { email, ...ofContact } = fieldErrorsIn(contact)
   const fieldErrors = {
+    ...(email && { email }),
     ...within('billingAddress', billing),
     ...vatIdFieldError(fields),
-    ...fieldErrorsIn(contact),
+    ...ofContact,
     ...(shipping && within('shippingAddress', shipping)),
     ...fieldErrorsIn(order),
   }
   if (!contact.ok || !order.ok || !billing.ok || Object.keys(fieldErrors).length > 0)
     return fail(fieldErrors)
   const shippingAddress = shipping?.ok ? shipping.value : null
-  return ok({ ...contact.value, ...order.value, billingAddress: billing.value, shippingAddress })
+  return ok({
+    ...contact.value,
+    ...order.value,
+    billingAddress: billing.value,
+    shippingAddress,
+  })
 }
 
 /** A VAT id needs a company: without one it would be ignored. */
-function vatIdFieldError(fields: Fields): Record<string, FieldError> {
-  const { vatId, billingAddress } = fields
-  if (typeof vatId !== 'string' || vatId.trim() === '' || typeof billingAddress !== 'object') {
-    return {}
-  }
-  const { company } = billingAddress
-  const named = typeof company === 'string' && company.trim() !== ''
-  return named ? {} : { 'billingAddress.company': { kind: 'vatIdWithoutCompany' } }
+function vatIdFieldError(fields: Fields): FieldErrors {
+  const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+  const isNameless = !isFilled(groupOf(fields, 'billingAddress')['company'])
+  return isFilled(fields['vatId']) && isNameless
+    ? { 'billingAddress.company': { kind: 'vatIdWithoutCompany' } }
+    : {}
 }
 
 function within(group: string, part: Checked<unknown>): FieldErrors {

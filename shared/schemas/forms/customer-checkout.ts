@@ -6,9 +6,9 @@ import { z } from './zod.ts'
 
 function customerOrderSchema(rules: Pick<CheckoutRules, 'hasDownloads'>) {
   return z.object({
-    ...orderSchema(rules).shape,
     billingAddressId: chosenId('choice'),
     shippingAddressId: chosenId('choice'),
+    ...orderSchema(rules).shape,
   })
 }
 

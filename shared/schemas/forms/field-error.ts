@@ -2,40 +2,38 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from './zod.ts'
 
 /** Kinds of field errors. The page translates `forms.<kind>`. */
-export const FIELD_ERROR_KINDS = [
-  'required',
-  'tooShort',
-  'tooLong',
-  'emailRequired',
-  'email',
-  'emailTaken',
-  'emailsDiffer',
-  'passwordWrong',
-  'passwordsDiffer',
-  'privacy',
-  'trap',
-  'phone',
-  'zip',
-  'vatId',
-  'vatIdWithoutCompany',
-  'country',
-  'choice',
-  'shippingMethod',
-  'paymentMethod',
-  'terms',
-  'digitalWaiver',
-  'salutation',
-  'number',
-  'decimal',
-  'whole',
-  'positive',
-  'tooMany',
-  'between',
-  'boolean',
-  'url',
-  'general',
-] as const
-export type FieldErrorKind = (typeof FIELD_ERROR_KINDS)[number]
+export type FieldErrorKind =
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'emailRequired'
+  | 'email'
+  | 'emailTaken'
+  | 'emailsDiffer'
+  | 'passwordWrong'
+  | 'passwordsDiffer'
+  | 'privacy'
+  | 'trap'
+  | 'phone'
+  | 'zip'
+  | 'vatId'
+  | 'vatIdWithoutCompany'
+  | 'country'
+  | 'choice'
+  | 'shippingMethod'
+  | 'paymentMethod'
+  | 'terms'
+  | 'digitalWaiver'
+  | 'salutation'
+  | 'number'
+  | 'decimal'
+  | 'whole'
+  | 'positive'
+  | 'tooMany'
+  | 'between'
+  | 'boolean'
+  | 'url'
+  | 'general'
 
 /**
  * `limit` is the length for `tooShort` and `tooLong`, or the maximum for `between`; `least` is the
@@ -86,8 +84,11 @@ export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
   return fieldErrors
 }
 
+/** Our schemas put the kind into the message of an issue; zod's own messages are sentences. */
+const isKind = (message: string): message is FieldErrorKind => /^\w+$/.test(message)
+
 function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
-  const named = FIELD_ERROR_KINDS.find((kind) => kind === issue.message)
+  const named = isKind(issue.message) ? issue.message : undefined
   if (issue.code === 'too_small' && issue.origin === 'string') {
     const limit = Number(issue.minimum)
     return limit <= 1 ? { kind: named ?? 'required' } : { kind: 'tooShort', limit }
@@ -95,13 +96,7 @@ function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
   if (issue.code === 'too_big' && issue.origin === 'string') {
     return { kind: 'tooLong', limit: Number(issue.maximum) }
   }
-  if (issue.code === 'custom' && named === 'between') {
-    return {
-      kind: named,
-      least: Number(issue.params?.['least']),
-      limit: Number(issue.params?.['most']),
-    }
-  }
-  if (named) return { kind: named }
+  // The parameters of our own checks are limits.
+  if (named) return { kind: named, ...(issue.code === 'custom' && issue.params) }
   return { kind: issue.code === 'invalid_type' ? 'required' : 'general' }
 }

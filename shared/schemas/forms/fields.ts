@@ -26,6 +26,12 @@ export function fieldsOf(entries: Iterable<readonly [string, unknown]>): Fields 
   ])
 }
 
+/** The fields with this prefix. */
+export function groupOf(fields: Fields, group: string): Fields {
+  const value = fields[group]
+  return typeof value === 'object' ? value : {}
+}
+
 /** The text of a field by its dotted name, '' if it was not sent. */
 export function fieldText(fields: Fields, name: string): string {
   const [head = '', tail] = name.split('.', 2)

@@ -1,6 +1,5 @@
 import { parseLength, type LengthCorrection } from '#shared/domain/metres.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import type { FieldErrorKind } from './field-error.ts'
 
 /**
  * How the quantity of a product is counted. `min` and `step` are wire units (tenths of a metre, or
@@ -19,6 +18,9 @@ export type QuantityInput = {
   readonly correction: LengthCorrection | null
 }
 
+/** Kinds of field errors of a quantity. */
+export type QuantityError = 'number' | 'decimal' | 'whole' | 'positive' | 'tooMany'
+
 /** More than any product has in stock; catches typing errors. */
 const MAX_UNITS = 100_000
 
@@ -29,7 +31,7 @@ const MAX_UNITS = 100_000
 export function readQuantity(
   input: string,
   { isMetre, min, step, max }: QuantityForm,
-): Result<QuantityInput, FieldErrorKind> {
+): Result<QuantityInput, QuantityError> {
   const limit = max ?? MAX_UNITS
   if (!isMetre) return wholePieces(input.trim(), limit)
   const length = parseLength(input, {
@@ -43,7 +45,7 @@ export function readQuantity(
   return fail(length.error === 'not-a-length' ? 'decimal' : 'positive')
 }
 
-function wholePieces(input: string, limit: number): Result<QuantityInput, FieldErrorKind> {
+function wholePieces(input: string, limit: number): Result<QuantityInput, QuantityError> {
   if (input.startsWith('-')) return fail('positive')
   if (/^\d+[.,]\d+$/.test(input)) return fail('whole')
   if (!/^\d{1,9}$/.test(input)) return fail(/^\d+$/.test(input) ? 'tooMany' : 'number')

@@ -10,7 +10,7 @@ const Review = z.object({
       z.minLength(1, 'choice'),
       z.refine((points) => points === '' || /^[1-5]$/.test(points), {
         error: 'between',
-        params: { least: 1, most: 5 },
+        params: { least: 1, limit: 5 },
       }),
     ),
     z.transform(Number),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { inPageOrder } from '#client/ui/form/page-order.ts'
 import { checkCheckout } from '#shared/schemas/forms/checkout.ts'
 import { fieldsOf } from '#shared/schemas/forms/fields.ts'
 import { AUSTRIA, aCheckout, aGuestForm } from '#tests/builders/checkout-form.ts'
@@ -34,7 +33,7 @@ describe("a guest's checkout form", () => {
 
   test('a summary lists the errors of a checkout in the order of the page', () => {
     const checked = checkCheckout({}, aCheckout())
-    const requested = Object.keys(inPageOrder(checked.ok ? {} : checked.error)).filter(
+    const requested = Object.keys(checked.ok ? {} : checked.error).filter(
       (name) => !/^(cartId|hash)$/.test(name),
     )
     expect(requested).toEqual([
@@ -59,7 +58,7 @@ describe("a guest's checkout form", () => {
       'billingAddress.zipcode': '1',
       paymentMethodId: '',
     }
-    const names = Object.keys(inPageOrder(fieldErrors(input)))
+    const names = Object.keys(fieldErrors(input))
     expect(names.slice(0, 3)).toEqual([
       'billingAddress.zipcode',
       'billingAddress.company',

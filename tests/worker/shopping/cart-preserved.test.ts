@@ -51,11 +51,13 @@ describe('a checkout form whose session has changed', () => {
     expect(fieldsIn(response)).toMatchObject({ ...ADDRESS, buyer: 'guest' })
   })
 
-  test('without session and cart the checkout form redirects to the login', async () => {
+  test('without session and cart the checkout form is preserved next to a link to the login', async () => {
     const customer = await aLoggedInBrowser()
     const form = { ...fieldsIn(await customer.get('/checkout')), ...COMMENT }
     const response = await aBrowser().post(ORDER, form)
-    expect([response.status, response.location]).toEqual([303, '/login?to=%2Fcheckout'])
+    expect(response.status).toBe(403)
+    expect(response.text).toContain('href="/login" target="_blank"')
+    expect(fieldsIn(response)).toMatchObject(COMMENT)
   })
 })
 

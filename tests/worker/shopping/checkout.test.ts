@@ -123,7 +123,8 @@ describe('the checkout', () => {
 
   test('the checkout of an empty cart redirects to the cart', async () => {
     expect((await aBrowser().get('/checkout')).location).toBe('/checkout/cart')
-    expect((await aBrowser().post('/checkout/order', ADDRESS)).location).toBe('/checkout/cart')
+    const island = await aBrowser().post('/checkout/order', ADDRESS, ACCEPT_JSON)
+    expect(JSON.parse(island.text)).toMatchObject({ location: '/checkout/cart' })
   })
 
   test('opening a form’s address redirects to its page', async () => {
@@ -205,5 +206,36 @@ describe('the cart', () => {
     const form = { productId: idOfProduct('24500'), quantity: '1', back: '//evil.example' }
     await browser.post('/checkout/cart/add', form)
     expect((await browser.get('/checkout/cart')).text).not.toContain('evil.example')
+  })
+})
+
+describe('a checkout whose session has ended', () => {
+  const COMMENT = { customerComment: 'Bitte <klingeln>' }
+
+  test('preserves all input of a guest, and shows it again once the cart is filled', async () => {
+    const form = await filledCheckout(aBrowser(), COMMENT)
+    const later = aBrowser()
+    const lost = await later.post('/checkout/order', form)
+    expect(lost.status).toBe(403)
+    expect(lost.text).toContain('Ihre Sitzung ist abgelaufen')
+    expect(lost.text).toContain('action="/checkout/save"')
+    const preserved = fieldsIn(lost)
+    expect(preserved).toMatchObject({ ...ADDRESS, customerComment: 'Bitte &lt;klingeln&gt;' })
+    const still = await later.post('/checkout/save', { ...preserved, ...COMMENT })
+    expect(fieldsIn(still)).toMatchObject(ADDRESS)
+
+    await filledCheckout(later)
+    const again = await later.post('/checkout/save', { ...preserved, ...COMMENT })
+    expect(again.status).toBe(200)
+    expect(fieldsIn(again)).toMatchObject(ADDRESS)
+    expect(again.text).toContain('Bitte &lt;klingeln&gt;')
+  })
+
+  test('sends an island to the cart with the reason', async () => {
+    const form = await filledCheckout(aBrowser())
+    const later = aBrowser()
+    const lost = await later.post('/checkout/order', form, ACCEPT_JSON)
+    expect(JSON.parse(lost.text)).toMatchObject({ location: '/checkout/cart' })
+    expect((await later.get('/checkout/cart')).text).toContain('Ihre Angaben sind noch da')
   })
 })

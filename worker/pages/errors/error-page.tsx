@@ -2,6 +2,7 @@ import { urls } from '#shared/urls.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
 import { useMessages } from '../use-messages.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+import { ResendForm, type SentForm } from './resend-form.tsx'
 import { statusOfRefusal, type Refusal } from './refusal-status.ts'
 
 type ErrorPageProps = {
@@ -12,11 +13,6 @@ type ErrorPageProps = {
   readonly retryHref?: string | undefined
   /** A posted form with all its values, to be sent again. */
   readonly resend?: SentForm | undefined
-}
-
-type SentForm = {
-  readonly action: string
-  readonly values: Readonly<Record<string, string>>
 }
 
 /** Any refusal as a page: the status, a message for the shopper, and links. */
@@ -32,7 +28,7 @@ export function ErrorPage({ refusal, requestId, retryHref, resend }: ErrorPagePr
         {t('errors.code', { status: codeOf(refusal) })}
         {requestId && ` · ${t('errors.requestId', { id: requestId })}`}
       </p>
-      {resend && <Resend {...resend} />}
+      {resend && <ResendForm {...resend} />}
       <p className="row">
         {retryHref && (
           <a className="btn ink" href={retryHref}>
@@ -51,20 +47,6 @@ export function ErrorPage({ refusal, requestId, retryHref, resend }: ErrorPagePr
         )}
       </p>
     </div>
-  )
-}
-
-/** A form with the entered values as hidden fields, to be sent again. */
-function Resend({ action, values }: SentForm) {
-  const { t } = useMessages()
-  return (
-    <form className="stack" method="post" action={action}>
-      <p>{t('errors.stillThere')}</p>
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" {...{ name, value }} />
-      ))}
-      <button className="btn ink">{t('errors.sendAgain')}</button>
-    </form>
   )
 }
 

@@ -12,7 +12,6 @@ import { productFacts, linePrices, quantityOf } from '../cart/cart-line-view.ts'
 import { discountRows, rowsOf } from '../cart/sum-rows.ts'
 import { useMessages } from '../use-messages.ts'
 
-type PicturedLine = TableLine & { readonly image: string | null }
 type Messages = { readonly t: T; readonly locale: Locale }
 
 /** The products of an order with their sums, as bought. */
@@ -22,13 +21,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const sums = sumsOf(messages, order)
   return (
     <div className="order stack">
-      <LinesTable
-        t={t}
-        lines={goodsOf(order).map((line) => tableLine(messages, line))}
-        picture={({ image }) =>
-          image && <img src={image} alt="" width={SIZE} height={SIZE} loading="lazy" />
-        }
-      />
+      <LinesTable t={t} lines={goodsOf(order).map((line) => tableLine(messages, line))} />
       <SumRows
         sums={sums}
         subtotalLabel={t('checkout.subtotal')}
@@ -47,13 +40,25 @@ const SIZE = 56
 /** High-resolution screens show two pixels for one. */
 const DENSITY = 2
 
-function tableLine(messages: Messages, line: OrderLine): PicturedLine {
-  const { label, payload, quantity, totalPrice } = line
+function tableLine(messages: Messages, line: OrderLine): TableLine {
+  const { cover, label, payload, quantity, totalPrice } = line
   const prices = linePrices(messages, payload.ripstop_price ?? line, payload)
   return {
     id: line.id,
-    image: line.cover ? smallestOf(line.cover, DENSITY * SIZE) : null,
-    name: readableName(label),
+    name: (
+      <>
+        {cover && (
+          <img
+            src={smallestOf(cover, DENSITY * SIZE)}
+            alt=""
+            width={SIZE}
+            height={SIZE}
+            loading="lazy"
+          />
+        )}
+        {readableName(label)}
+      </>
+    ),
     facts: productFacts(messages, payload),
     quantity: quantityOf(messages, payload.ripstop_unit, quantity),
     unitPrice: prices.unit,

@@ -5,6 +5,7 @@ import type { AddressRules } from '#shared/schemas/forms/address.ts'
 import type { Country, Salutation } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
+import { inPageOrder } from '../forms/page-order.ts'
 import type { RegistrationRequirements } from '../forms/requirements.ts'
 import type { RejectedForm } from '../forms/refused-form.ts'
 
@@ -37,7 +38,7 @@ export function formView(
     ...start,
     hidden,
     values,
-    fieldErrors: refused?.fieldErrors ?? {},
+    fieldErrors: inPageOrder(refused?.fieldErrors ?? {}),
     notices: refused?.notices ?? [],
     isExpired: refused?.isExpired ?? false,
     nameMinLength: c.var.vars.NAME_MIN_LENGTH,

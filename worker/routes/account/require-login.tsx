@@ -6,6 +6,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { GuestPage } from '#worker/pages/account/notice-page.tsx'
 import { PageError } from '#worker/rendering/page-error.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
+import { respondWithExpiredForm } from '../forms/expired-form.tsx'
 import { parseLocalPath } from '../forms/parse-local-path.ts'
 import { isLoggedOut } from '../forms/refused-form.ts'
 import { requireData, storeApiFailed } from '../forms/store-api-failed.ts'
@@ -26,20 +27,27 @@ export async function requireLogin(
   const { account } = shopperApi(c)
   const ask = book ? account.customerWithAddresses : account.customer
   const found = shopper.token ? await ask() : null
-  if (!found) return fail(toLogin(c))
+  if (!found) return fail(await toLogin(c))
   if (!found.ok) {
-    return fail(isLoggedOut(found.error) ? toLogin(c) : await storeApiFailed(c, found.error))
+    return fail(await (isLoggedOut(found.error) ? toLogin(c) : storeApiFailed(c, found.error)))
   }
   return found.value.data.guest ? fail(await guestPage(c)) : ok(found.value.data)
 }
 
 /**
- * Redirects to the login, which returns to the requested page but repeats no POST. A return path
- * that the login would refuse is left out, because proxies limit the length of a header.
+ * Redirects to the login, which returns to the requested page. A posted form is shown with its
+ * values instead, to be sent again after a login in a new window. A return path that the login
+ * would refuse is left out, because proxies limit the length of a header.
  */
-export function toLogin(c: Context<AppEnv>, to?: string): Response {
-  const { locale, shopper } = c.var
+export async function toLogin(c: Context<AppEnv>, to?: string): Promise<Response> {
+  const { locale, shopper, t } = c.var
   if (shopper.view.isLoggedIn) rememberShopper(c, { view: { isLoggedIn: false } })
+  const preserved = await respondWithExpiredForm(c, {
+    title: t('errors.titleExpired'),
+    text: t('accountForms.expired'),
+    link: { href: urls.page(locale, 'login'), text: t('accountForms.expiredLink') },
+  })
+  if (preserved) return preserved
   const read = c.req.method === 'POST' ? null : requestedPath(c)
   const requested = read ?? urls.page(locale, 'account')
   return c.redirect(urls.login(locale, to ?? requested), 303)

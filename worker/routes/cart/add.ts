@@ -25,8 +25,7 @@ export const cartAdd = postForm(routes.action('cartAdd'), CartAdd, async (c, for
   const isMetre = metres !== undefined
   const input = metres ?? form.value.quantity
   const quantity = readQuantity(input, { isMetre, min, step, max: null })
-  if (!quantity.ok)
-    return respondWithFieldError(c, t(`forms.${quantity.error}`, { limit: 0 }), back)
+  if (!quantity.ok) return respondWithFieldError(c, t(`forms.${quantity.error}`), back)
 
   const pieces = isMetre ? readPieces(form.value.pieces) : 1
   if (pieces === null)

@@ -25,7 +25,7 @@ export const cartChange = postForm(routes.action('cartChange'), CartChange, asyn
   if (pieces === null)
     return respondWithFieldError(c, t('cartLines.piecesFault', { max: MAX_PIECES }))
   const requested = readRequestedQuantity(form.value.step, input, line, pieces)
-  if (!requested.ok) return respondWithFieldError(c, t(`forms.${requested.error}`, { limit: 0 }))
+  if (!requested.ok) return respondWithFieldError(c, t(`forms.${requested.error}`))
   const item = inPieces(line.id, requested.value.units, pieces, line.storedCuts.length > 1)
   const changed = await changingApi(c).cart.change([item])
   if (!changed.ok) return storeApiFailed(c, changed.error)

@@ -5,7 +5,8 @@ import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/call.ts'
-import { rememberCount } from '#worker/runtime/session.ts'
+import { hasSessionCookie, rememberCount } from '#worker/runtime/session.ts'
+import { respondWithExpiredForm } from '../forms/expired-form.tsx'
 import { flash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
@@ -25,13 +26,22 @@ export async function showOtherBuyer(
   fields: Fields,
 ): Promise<Response> {
   const { locale, shopper, t } = c.var
+  // A customer's cart is only available while they are logged in.
+  if (isCartEmpty && !hasAccount) {
+    const preserved = await respondWithExpiredForm(c, {
+      title: t('errors.titleExpired'),
+      text: t('accountForms.expired'),
+      link: { href: urls.page(locale, 'login'), text: t('accountForms.expiredLink') },
+      action: urls.action(locale, 'checkoutSave'),
+    })
+    if (preserved) return preserved
+  }
   const text = t(hasAccount ? 'account.nowLoggedIn' : 'account.nowGuest')
   const notices = [{ tone: 'warn', text }] as const
   if (!isCartEmpty && !wantsJson(c))
     return showCheckout(c, shopper.token, () => ({ status: 409, fields, notices }))
   flash(c, notices, null)
   const checkout = urls.page(locale, 'checkout')
-  // A customer's cart is only available while they are logged in.
   return respondWithLocation(
     c,
     isCartEmpty && !hasAccount ? urls.login(locale, checkout) : checkout,
@@ -87,9 +97,27 @@ async function showCheckout(
   const loaded = await loadCheckout(c, token)
   const { count, remarks: notices } = loaded.sums.cart
   if (count > 0) return respondWithCheckout(c, loaded, shown(loaded))
-  const { locale, t } = c.var
   rememberCount(c, count)
-  if (notices.length === 0)
-    flash(c, [{ tone: 'warn', text: t('checkoutPage.perhapsOrdered') }], null)
+  return showEmptyCart(c, notices.length > 0)
+}
+
+/**
+ * Responds to a form whose cart is empty. Notices of the cart explain themselves there. Otherwise the
+ * session has ended or the order was placed before, and the entered values stay, here or in the
+ * island's draft.
+ */
+export async function showEmptyCart(c: Context<AppEnv>, isExplained: boolean): Promise<Response> {
+  const { locale, t } = c.var
+  const isExpired = !hasSessionCookie(c)
+  const text = t(isExpired ? 'checkoutPage.sessionEnded' : 'checkoutPage.perhapsOrdered')
+  if (isExplained) return respondWithLocation(c, urls.page(locale, 'cart'))
+  const preserved = await respondWithExpiredForm(c, {
+    title: t(isExpired ? 'errors.titleExpired' : 'cart.emptyTitle'),
+    text,
+    link: { href: urls.page(locale, 'home'), text: t('checkoutPage.toShop') },
+    action: urls.action(locale, 'checkoutSave'),
+  })
+  if (preserved) return preserved
+  flash(c, [{ tone: 'warn', text }], null)
   return respondWithLocation(c, urls.page(locale, 'cart'))
 }

@@ -15,6 +15,7 @@ import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { statesOf, tradeOf } from '../account/form-view.ts'
 import { offersExpress } from '#worker/pages/cart/express-offer.tsx'
 import { isDeliveredTo } from '../forms/countries.ts'
+import { inPageOrder } from '../forms/page-order.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { cardFieldsOf, cardSources } from './card-fields.ts'
 import { checkoutRules } from './load-buyer.ts'
@@ -39,7 +40,8 @@ export async function respondWithCheckout(
   loaded: LoadedCheckout,
   shown: Shown = {},
 ) {
-  const { status = 200, fieldErrors = {}, notices = [] } = shown
+  const { status = 200, notices = [] } = shown
+  const fieldErrors = inPageOrder(shown.fieldErrors ?? {})
   const { cart } = loaded.sums
   rememberCount(c, cart.count)
   if (cart.remarks.length > 0) await takeNotices(c)
@@ -52,7 +54,7 @@ export async function respondWithCheckout(
     }
     return c.json(body, status, { 'Cache-Control': 'no-store' })
   }
-  return respondWithCheckoutPage(c, checkoutSection(c, loaded, shown), status)
+  return respondWithCheckoutPage(c, checkoutSection(c, loaded, { ...shown, fieldErrors }), status)
 }
 
 /**

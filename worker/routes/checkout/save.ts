@@ -5,7 +5,8 @@ import { postFields } from '../forms/post-form.ts'
 import { rememberSegment } from '../forms/remember-segment.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
-import { respondWithCheckout, respondWithLocation } from './respond-with-checkout.tsx'
+import { showEmptyCart } from './rerender-checkout.ts'
+import { respondWithCheckout } from './respond-with-checkout.tsx'
 import { choiceOf, readVatId } from './checkout-choices.ts'
 import { checkDeliveryCountry } from './check-delivery-country.ts'
 import { redeem, readPromotionCode } from './redeem.ts'
@@ -23,7 +24,7 @@ import { flash } from '../forms/flash.ts'
 export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, fields) => {
   const unwanted = fieldText(fields, 'removeCode').trim()
   if (unwanted !== '') return takeCodeOut(c, unwanted)
-  const { shopper, locale, t } = c.var
+  const { shopper, t } = c.var
   const countries = await shopperApi(c).context.countries()
   if (!countries.ok) return storeApiFailed(c, countries.error)
   const blocked = await checkDeliveryCountry(c, fields, countries.value.data.elements)
@@ -45,7 +46,7 @@ export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, 
   const { sums, context } = loaded
   if (sums.cart.count === 0) {
     rememberCount(c, 0)
-    return respondWithLocation(c, urls.page(locale, 'cart'))
+    return showEmptyCart(c, sums.cart.remarks.length > 0)
   }
   rememberShopper(c, { token })
   await rememberSegment(c, context)

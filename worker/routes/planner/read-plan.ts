@@ -56,9 +56,7 @@ export function quantityIn(
   })
   if (quantity.ok) return quantity.value.units
   fieldErrors[name] =
-    quantity.error === 'positive'
-      ? t('planner.quantityInvalid')
-      : t(`forms.${quantity.error}`, { limit: 0 })
+    quantity.error === 'positive' ? t('planner.quantityInvalid') : t(`forms.${quantity.error}`)
   return before
 }
 

@@ -71,7 +71,7 @@ export function checkLine(
     step: product.purchaseSteps,
     max: null,
   })
-  if (!quantity.ok) return { fieldError: t(`forms.${quantity.error}`, { limit: 0 }) }
+  if (!quantity.ok) return { fieldError: t(`forms.${quantity.error}`) }
   const { units, correction } = quantity.value
   const most = product.calculatedMaxPurchase
   if (most && units > most)

@@ -17,6 +17,7 @@ import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { statesOf, type FormChoices } from '../account/form-view.ts'
+import { inPageOrder } from '../forms/page-order.ts'
 import { usualChoices } from '../account/load-choices.ts'
 import { formToken } from '../forms/form-token.ts'
 import type { RejectedForm } from '../forms/refused-form.ts'
@@ -58,7 +59,7 @@ async function samplesSection(
   const [buyer, sampleRows] = await Promise.all([shown.buyer, named(c, rows)])
   const form = {
     values: fields ? readFieldValues(fields) : usualAddress(buyer.choices),
-    fieldErrors: response.fieldErrors,
+    fieldErrors: inPageOrder(response.fieldErrors),
     notices: response.notices,
     isExpired: response.isExpired ?? false,
   }

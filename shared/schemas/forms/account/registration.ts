@@ -19,7 +19,7 @@ export type Registration = z.infer<typeof Account> &
 /** Checks a registration: person, address and login. */
 export function checkRegistration(fields: Fields, rules: AddressRules): Checked<Registration> {
   const account = validateForm(Account, fields)
-  const address = validateForm(addressSchema(rules), fields)
+  const address = validateForm(addressSchema(rules, fields), fields)
   const business = validateForm(BusinessFields, fields)
   const fieldErrors = mergeFieldErrors([address, account, business], businessFieldErrors(fields))
   if (fieldErrors) return fieldErrors
