@@ -1,4 +1,3 @@
-import { slugify } from '#shared/slugify.ts'
 import type { PageRecord } from '#shared/schemas/import/page.ts'
 import { anchored, bothOf, element, escaped, joined } from './html.ts'
 import { section, textBlock } from './sections.ts'
@@ -6,19 +5,19 @@ import type { SourceFaq } from './source.ts'
 
 const FAQ = 'faq'
 
-/** The overview of questions, and a page per group. */
+/** The overview of questions, whose answers open on the page, and a page per group. */
 export function faqPages({ path, title, description, pages }: SourceFaq): readonly PageRecord[] {
   const shared = { aliases: { de: [], en: [] }, indexed: true }
   const overview = joined([
     element('p', description),
     ...pages.map(({ key, title: heading, questions }) =>
       bothOf((locale) => {
-        const links = questions.map(({ question }) => {
-          const text = question[locale]
-          return `<li><a href="page:${key}#${slugify(text)}">${escaped(text)}</a></li>`
-        })
+        const entries = questions.map(
+          ({ question, answer }) =>
+            `<details><summary>${escaped(question[locale])}</summary><p>${escaped(answer[locale])}</p></details>`,
+        )
         const named = `<a href="page:${key}">${escaped(heading[locale])}</a>`
-        return `<h2>${named}</h2>\n<ul>${links.join('\n')}</ul>`
+        return `<h2>${named}</h2>\n${entries.join('\n')}`
       }),
     ),
   ])

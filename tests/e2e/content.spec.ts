@@ -46,11 +46,17 @@ test("the know-how pages open from the menu in the page's language", async ({ pa
   await expect(page).toHaveURL('/lexicon/abrieb')
 })
 
-test('a question can be found on the overview of all questions', async ({ page }) => {
-  await page.goto('/en/faq')
-  await page.getByRole('link', { name: 'How do I seal seams?' }).click()
-  await expect(page).toHaveURL('/en/faq/questions-on-the-material#how-do-i-seal-seams')
-  await expect(page.locator(':target')).toBeInViewport()
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an answer opens on the overview of all questions', async ({ page }) => {
+    await page.goto('/en/faq')
+    const question = page.locator('details', { hasText: 'How do I seal seams?' })
+    await expect(question.locator('p')).toBeHidden()
+    await question.locator('summary').click()
+    await expect(question.locator('p')).toBeVisible()
+    await expect(page).toHaveURL('/en/faq')
+  })
 })
 
 test('the lexicon filters by input in place, also for input before hydration', async ({ page }) => {

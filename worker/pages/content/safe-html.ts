@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html'
 
 const HEADINGS = ['h2', 'h3', 'h4']
-const BLOCKS = 'p br hr blockquote ul ol li dl dt dd figure figcaption'.split(' ')
+const BLOCKS = 'p br hr blockquote ul ol li dl dt dd figure figcaption details summary'.split(' ')
 const INLINE = 'a b strong i em u s small sub sup abbr code img'.split(' ')
 const TABLES = 'table caption thead tbody tfoot tr th td'.split(' ')
 /** Elements whose text is dropped too. */
@@ -41,8 +41,9 @@ const POLICY: sanitize.IOptions = {
  * wide table scrolls in its own container, so that the page does not.
  */
 export function safeHtml(html: string): string {
-  // Sanitized text contains no bare "<", so these can only be table elements.
+  // Sanitized text contains no bare "<", so these can only be elements.
   return sanitize(html, POLICY)
     .replaceAll('<table>', '<div class="scroll" tabindex="0"><table class="data">')
     .replaceAll('</table>', '</table></div>')
+    .replaceAll('<details>', '<details class="collapsible">')
 }

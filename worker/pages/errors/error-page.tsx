@@ -15,7 +15,10 @@ type ErrorPageProps = {
   readonly resend?: SentForm | undefined
 }
 
-/** Any refusal as a page: the status, a message for the shopper, and links. */
+/**
+ * Any refusal as a page: the status, a message for the shopper, and links. Maintenance is no failure
+ * to report, so its page has no codes.
+ */
 export function ErrorPage({ refusal, requestId, retryHref, resend }: ErrorPageProps) {
   const { locale, t } = useMessages()
   if (refusal === 404) return <NotFoundPage />
@@ -24,10 +27,12 @@ export function ErrorPage({ refusal, requestId, retryHref, resend }: ErrorPagePr
       <CheckoutHead title={t(`errors.title${refusal}`)} />
       <p className="lead">{t(`errors.status${refusal}`)}</p>
       {refusal === 412 && <p className="late">{t('errors.hint412')}</p>}
-      <p className="quiet">
-        {t('errors.code', { status: codeOf(refusal) })}
-        {requestId && ` · ${t('errors.requestId', { id: requestId })}`}
-      </p>
+      {refusal !== 'Maintenance' && (
+        <p className="quiet">
+          {t('errors.code', { status: statusOfRefusal(refusal) })}
+          {requestId && ` · ${t('errors.requestId', { id: requestId })}`}
+        </p>
+      )}
       {resend && <ResendForm {...resend} />}
       <p className="row">
         {retryHref && (
@@ -48,12 +53,4 @@ export function ErrorPage({ refusal, requestId, retryHref, resend }: ErrorPagePr
       </p>
     </div>
   )
-}
-
-/**
- * The code that a shopper can quote to support. During maintenance it is the code for API clients.
- */
-function codeOf(refusal: Refusal): string {
-  const status = String(statusOfRefusal(refusal))
-  return refusal === 'Maintenance' ? `${status} MAINTENANCE_MODE` : status
 }
