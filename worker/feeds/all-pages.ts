@@ -6,6 +6,10 @@ export const LIST_LIMIT = 100
 /** Lists end after this page, for any total. */
 export const MAX_PAGES = 50
 
+/** Whether a product can be bought. A parent cannot; its variants have their own pages. */
+export const isSold = ({ childCount }: Readonly<{ childCount?: number | null | undefined }>) =>
+  !childCount
+
 type Query = { readonly page: number; readonly limit: number }
 type PageResponse<E> = Promise<
   Result<StoreApiResponse<{ readonly elements: readonly E[] }>, StoreApiFailure>

@@ -7,7 +7,7 @@ import { categoryHref } from '../rendering/navigation/category-href.ts'
 import { flattenCategories } from '../rendering/navigation/navigation-tree.ts'
 import type { AddressedProduct } from '../store-api/catalogue/catalogue-api.ts'
 import type { StoreApiFailure } from '../store-api/transport/call.ts'
-import { allOf, LIST_LIMIT } from './all-pages.ts'
+import { allOf, isSold, LIST_LIMIT } from './all-pages.ts'
 import { contentEntries } from './content-entries.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
@@ -50,7 +50,7 @@ async function productsIn(c: Context<AppEnv>, locale: Locale, part: number): Lis
   )
   if (!found.ok) return found
   return ok(
-    found.value.map((product) => ({
+    found.value.filter(isSold).map((product) => ({
       id: product.id,
       path: productHref(locale, product),
       image: product.cover?.media.url,

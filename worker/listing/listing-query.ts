@@ -1,4 +1,4 @@
-import { NO_FILTERS, SORTINGS, type ListingFilters } from '#shared/domain/listing.ts'
+import { NO_FILTERS, SORTINGS, type ListingFilters, type Sorting } from '#shared/domain/listing.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { filterParams } from './filter-params.ts'
 
@@ -45,17 +45,22 @@ export const SearchQuery = z.object({
 export type SearchQuery = z.infer<typeof SearchQuery>
 
 /** The address of a product list: its path, and the search term of a search. */
-export type ListingAddress = { readonly path: string; readonly searched?: string }
+export type ListingAddress = {
+  readonly path: string
+  readonly searched?: string
+  /** The sorting of an address without one. */
+  readonly defaultOrder?: Sorting | undefined
+}
 
 const DEFAULTS = ListingQuery.parse({})
 
 /** The shortest address of a list with this state. */
 export function listingHref(
-  { path, searched }: ListingAddress,
+  { path, searched, defaultOrder }: ListingAddress,
   query: ListingQuery | SearchQuery,
   filters: ListingFilters = NO_FILTERS,
 ): string {
-  if (searched === undefined) return path + listingSearch(query, filters)
+  if (searched === undefined) return path + listingSearch(query, filters, defaultOrder)
   const search = new URLSearchParams({ search: searched })
   return `${path}?${search}${listingSearch(query, filters, 'score').replace('?', '&')}`
 }

@@ -11,11 +11,13 @@ import { findCategoryByName } from '../rendering/navigation/known-pages.ts'
 import { navigationTree, shopPicture } from '../rendering/navigation/navigation-tree.ts'
 import type { Fabrics } from '../pages/home/fabric-chart/fabrics-section.tsx'
 import { filledLayout, hasContent } from '../pages/content/filled-layout.ts'
+import type { CmsForms } from '../pages/content/cms-form.tsx'
 import { HomePage } from '../pages/home/home-page.tsx'
 import type { Section } from '../rendering/page.ts'
 import { respondWithPage } from '../rendering/respond-with-page.ts'
 import { started } from '../rendering/started.ts'
 import { comparable } from '../rendering/navigation/shop-menus.ts'
+import { loadCmsForms } from './forms/cms-forms.ts'
 import { jsonLd, siteOf } from '../feeds/structured-data/json-ld.ts'
 import { organization } from '../feeds/structured-data/organization.ts'
 import { website } from '../feeds/structured-data/website.ts'
@@ -71,7 +73,8 @@ async function loadHome(c: Context<AppEnv>): Promise<Section> {
         deals={{ products: deals, href: hrefOf(lists.deals) }}
         fabrics={fabrics}
         posts={await posts}
-        layout={content && homeContent(content, newProducts.length === 0)}
+        layout={content.layout && homeContent(content.layout, newProducts.length === 0)}
+        forms={content.forms}
       />
     ),
   }
@@ -117,14 +120,20 @@ function hrefAt(c: Context<AppEnv>, tree: readonly Category[], path: string): st
   return departmentsIn(c, tree).find(({ href }) => href === requested)?.href ?? null
 }
 
+type OwnLayout = Readonly<{ layout: CmsPage | null; forms: CmsForms | null }>
+const NO_LAYOUT: OwnLayout = { layout: null, forms: null }
+
 /** The content of a remote shop's own home page, if it has one. */
-async function ownLayout(c: Context<AppEnv>): Promise<CmsPage | null> {
+async function ownLayout(c: Context<AppEnv>): Promise<OwnLayout> {
   const { locale, services, vars } = c.var
-  if (!vars.STORE_API_URL) return null
+  if (!vars.STORE_API_URL) return NO_LAYOUT
   const found = await services.storeApi.content.homeLayout(locale)
-  if (found.ok) return found.value.data.cmsPage ?? null
+  if (found.ok) {
+    const { id, cmsPage: layout = null } = found.value.data
+    return { layout, forms: await loadCmsForms(c, layout, { entity: 'category', id: id ?? '' }) }
+  }
   if (found.error.kind !== 'refused' || found.error.status >= 500) c.set('degraded', true)
-  return null
+  return NO_LAYOUT
 }
 
 /**

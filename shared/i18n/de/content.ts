@@ -1,5 +1,9 @@
 /** Blog, lexicon and gallery. */
 export const content = {
+  videoFrom: ({ site }: { readonly site: string }) => `Video von ${site}`,
+  loadVideo: ({ site }: { readonly site: string }) => `Video von ${site} laden`,
+  loadVideoNote: ({ site }: { readonly site: string }) =>
+    `Erst dann überträgt Ihr Browser Daten an ${site}.`,
   videoAt: ({ site }: { readonly site: string }) => `Video auf ${site} ansehen`,
   blogTitle: 'Blog',
   blogLead: 'Aus der Werkstatt: Stoffe, Schnitte und Nähte, ausprobiert und nachgemessen.',

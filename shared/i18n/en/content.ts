@@ -2,6 +2,9 @@ import type { content as de } from '../de/content.ts'
 import type { SameMessages } from '../translate.ts'
 
 export const content: SameMessages<typeof de> = {
+  videoFrom: ({ site }) => `Video from ${site}`,
+  loadVideo: ({ site }) => `Load the video from ${site}`,
+  loadVideoNote: ({ site }) => `Your browser sends data to ${site} only then.`,
   videoAt: ({ site }) => `Watch the video on ${site}`,
   blogTitle: 'Blog',
   blogLead: 'From the workshop: fabrics, patterns and seams, tried and measured.',

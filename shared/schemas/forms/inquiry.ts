@@ -6,11 +6,13 @@ import { z } from './zod.ts'
 /** Shopware rejects web addresses in a name. */
 const ADDRESS_OF_THE_WEB = /https?:\/\/|www\./i
 
+export const MAX_COMMENT_LENGTH = 5000
+
 const shared = {
   name: optionalText(255).check(z.refine((name) => !ADDRESS_OF_THE_WEB.test(name), 'general')),
   email: Email,
   phoneNumber: Phone,
-  comment: requiredLines(5000),
+  comment: requiredLines(MAX_COMMENT_LENGTH),
   acceptedDataProtection: mustBeTicked('privacy'),
   /** Honeypot for bots. A filled one is reported, because browsers can fill it too. */
   website: z._default(z.string(), '').check(z.refine((input) => input.trim() === '', 'trap')),

@@ -24,7 +24,11 @@ const CmsSlotData = tolerantObject({
   product: Product.nullish(),
   products: rowsOf(Product).nullish(),
   /** For a slot that shows a category listing. */
-  listing: z.object({ elements: rowsOf(Product) }).nullish(),
+  listing: tolerantObject({
+    elements: rowsOf(Product),
+    sorting: z.string().nullish(),
+    availableSortings: rowsOf(z.object({ key: z.string() })).nullish(),
+  }).nullish(),
   crossSellings: rowsOf(CrossSellingList).nullish(),
 })
 
@@ -33,7 +37,12 @@ const asMap = (data: unknown) => (Array.isArray(data) ? {} : data)
 
 const Setting = z.object({ source: z.string().nullish(), value: z.string().nullish().catch(null) })
 
+/** A setting that is either on or off. */
+const Switch = z.object({ value: z.boolean().nullish().catch(null) })
+
 const CmsSlotConfig = tolerantObject({
+  /** Whether a list of products has its own sortings. */
+  useCustomSorting: Switch.nullish(),
   title: Setting.nullish(),
   /** Of a form: `contact` or `newsletter`. */
   type: Setting.nullish(),
@@ -101,6 +110,8 @@ export const CmsBlock = tolerantObject({
   ...CmsLayout.shape,
   id: z.string().nullish(),
   type: z.string(),
+  /** The column of a section with a sidebar: `main` or `sidebar`. */
+  sectionPosition: z.string().nullish(),
   position: z.number().nullish(),
   marginTop: z.string().nullish(),
   marginBottom: z.string().nullish(),
@@ -115,6 +126,8 @@ export const CmsSection = tolerantObject({
   id: z.string().nullish(),
   type: z.string(),
   sizingMode: z.string().nullish(),
+  /** `hidden` hides the sidebar on phones. */
+  mobileBehavior: z.string().nullish(),
   position: z.number().nullish(),
   blocks: tolerantListOf(CmsBlock),
 })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
 import { urls } from '#shared/urls.ts'
 import { firstChoice } from '#tests/builders/form-fields.ts'
 import { aBrowser, fieldsIn, type Page } from '#tests/worker/shopping/browser.ts'
@@ -99,6 +100,41 @@ test.each(['/Hemd/SW10002', '/detail/fe791a2bdf985c22dfec3e8536160961'])(
     const shown = page.status === 301 ? await pages.get(page.location ?? '') : page
     expect([shown.status, textOf(shown)]).toEqual([200, expect.stringMatching(/Farbe.*Größe/)])
     expect(shown.text).toMatch(/href="[^"]*SW10002\.\d/)
+  },
+)
+
+test('the address of a parent is indexed as the page of the variant that it shows', async () => {
+  const variant = '8a1b5274925108792979cd479eb31980'
+  const paths = ordinaryCall('seo-urls-of-parent')
+  const [path] = z.object({ elements: z.array(z.looseObject({})) }).parse(paths.body).elements
+  const ofVariant = {
+    ...paths,
+    requested: {
+      filter: [
+        { type: 'equals', field: 'routeName', value: 'frontend.detail.page' },
+        { type: 'equals', field: 'foreignKey', value: variant },
+        { type: 'equals', field: 'isCanonical', value: true },
+      ],
+    },
+    body: { elements: [{ ...path, foreignKey: variant, seoPathInfo: 'Hemd/SW10002.4' }] },
+  }
+  const pages = pagesOf(PARENT, ofVariant, 'product-parent-with-options')
+  const page = await pages.get('/Hemd/SW10002')
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('<link rel="canonical" href="https://shop.test/Hemd/SW10002.4"')
+})
+
+test.each(['/sitemap/de-products-1.xml', '/products.xml'])(
+  '%s leaves out parents, which cannot be bought',
+  async (path) => {
+    const variants = ordinaryCall('product-variants-of-parent')
+    const { elements } = z.object({ elements: z.array(z.looseObject({})) }).parse(variants.body)
+    const parent = { ...elements[0], id: 'f'.repeat(32), productNumber: 'SW10002', childCount: 5 }
+    const seoUrls = [{ seoPathInfo: 'Hemd/SW10002', isCanonical: true }]
+    const body = { elements: [{ ...parent, seoUrls }, ...elements] }
+    const { text } = await pagesOf({ ...variants, requested: {}, body }).get(path)
+    expect(text).toContain('/Hemd/SW10002.1<')
+    expect(text).not.toContain('/Hemd/SW10002<')
   },
 )
 

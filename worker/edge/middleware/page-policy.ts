@@ -14,6 +14,9 @@ type Foreign = Pick<
 type CardSources = { readonly scripts: string; readonly frames: string }
 const NO_CARDS: CardSources = { scripts: '', frames: '' }
 
+/** Players of videos in the layouts of a remote shop (`pages/content/cms-video.tsx`). */
+const VIDEO_PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+
 /**
  * The Content-Security-Policy of a page. It allows our own files, elements with this response's
  * nonce, and the origins in the configuration. Inline scripts and styles need the nonce.
@@ -21,6 +24,7 @@ const NO_CARDS: CardSources = { scripts: '', frames: '' }
 export function pagePolicy(nonce: string, vars: Foreign, cards: CardSources = NO_CARDS): string {
   const development = __DEV_TOOLS__ && import.meta.env.DEV ? ' ws:' : ''
   const foreign = foreignOrigins(vars)
+  const frames = [cards.frames, vars.STORE_API_URL ? VIDEO_PLAYERS : ''].filter(Boolean)
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${foreign}${cards.scripts && ` ${cards.scripts}`}`,
@@ -29,7 +33,7 @@ export function pagePolicy(nonce: string, vars: Foreign, cards: CardSources = NO
     `media-src 'self'${pictureOrigins(vars)}`,
     "font-src 'self'",
     `connect-src 'self'${development}${foreign}`,
-    ...(cards.frames ? [`frame-src ${cards.frames}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -2,9 +2,8 @@ import { avifSetOf, srcSetOf } from '#client/ui/renditions.ts'
 import { ListingCard } from '../product-card/listing-card.tsx'
 import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { urls } from '#shared/urls.ts'
-import { useMessages } from '../use-messages.ts'
-import { useSettings } from '../use-settings.ts'
+import { CmsForm } from './cms-form.tsx'
+import { CmsVideo } from './cms-video.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** The maximum number of products of a category in one row. */
@@ -15,8 +14,6 @@ const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
 /** The content of a slot, by Shopware's types. Unknown types show nothing. */
 export function CmsSlotView({ slot }: { readonly slot: CmsSlot }) {
-  const { locale, t } = useMessages()
-  const { features } = useSettings()
   const { config } = slot
   const data: Partial<NonNullable<CmsSlot['data']>> = slot.data ?? {}
   switch (slot.type) {
@@ -44,17 +41,12 @@ export function CmsSlotView({ slot }: { readonly slot: CmsSlot }) {
       return (data.crossSellings ?? []).map(({ crossSelling, products }) => (
         <ProductRow key={crossSelling.id} title={crossSelling.name} products={products} />
       ))
-    case 'form': {
-      const isNewsletter = config?.type?.value === 'newsletter'
-      if (isNewsletter && !features.newsletter) return null
-      const name = config?.title?.value || t(isNewsletter ? 'account.newsletter' : 'shell.contact')
-      const page = isNewsletter ? 'newsletter' : 'contact'
-      return <LinkTo href={urls.page(locale, page)}>{name}</LinkTo>
-    }
+    case 'form':
+      return <CmsForm slot={slot} />
     case 'youtube-video':
-      return <Video id={config?.videoID?.value} site="YouTube" picture={data} />
+      return <CmsVideo id={config?.videoID?.value} site="YouTube" picture={data} />
     case 'vimeo-video':
-      return <Video id={config?.videoID?.value} site="Vimeo" picture={data} />
+      return <CmsVideo id={config?.videoID?.value} site="Vimeo" picture={data} />
     default:
       return null
   }
@@ -131,41 +123,5 @@ function OneProduct({ product }: { readonly product: Product }) {
     <ul className="product-cards one">
       <ListingCard product={product} />
     </ul>
-  )
-}
-
-function LinkTo({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <p>
-      <a className="btn" href={href}>
-        {children}
-      </a>
-    </p>
-  )
-}
-
-const VIDEO_PAGES = {
-  YouTube: 'https://www.youtube.com/watch?v=',
-  Vimeo: 'https://vimeo.com/',
-} as const
-
-type VideoProps = {
-  readonly id: string | null | undefined
-  readonly site: keyof typeof VIDEO_PAGES
-  /** The preview of the shop. */
-  readonly picture: CmsPicture
-}
-
-/** A video of another site. It opens there, so no data leaves the page before a click. */
-function Video({ id, site, picture }: VideoProps) {
-  const { t } = useMessages()
-  if (!id) return null
-  return (
-    <>
-      <Picture picture={{ media: picture.media }} />
-      <LinkTo href={VIDEO_PAGES[site] + encodeURIComponent(id)}>
-        {t('content.videoAt', { site })}
-      </LinkTo>
-    </>
   )
 }

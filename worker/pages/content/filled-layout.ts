@@ -1,3 +1,4 @@
+import { SORTINGS, type Sorting } from '#shared/domain/listing.ts'
 import type { CmsBlock, CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import { sortByPosition } from './sort-by-position.ts'
 
@@ -39,7 +40,12 @@ export type CategoryLayout = Readonly<{
   below: CmsPage | null
   /** False for a category of content alone. */
   hasListing: boolean
+  /** The sortings of the list, if the layout has its own. */
+  sortings: ListSortings | null
 }>
+
+/** The applied sorting, and the keys of all sortings that the owner offers. */
+export type ListSortings = Readonly<{ first: Sorting; offered: readonly string[] }>
 
 const isListing = ({ type }: CmsSlot) => type === 'product-listing'
 
@@ -57,7 +63,15 @@ export function splitAtListing(layout: CmsPage): CategoryLayout {
     }))
     return filledLayout({ ...layout, sections })
   }
-  return at < 0
-    ? { above: part(0, rows.length), below: null, hasListing: false }
-    : { above: part(0, at), below: part(at + 1, rows.length), hasListing: true }
+  if (at < 0) return { above: part(0, rows.length), below: null, hasListing: false, sortings: null }
+  const sortings = ownSortings(rows[at]?.block.slots.find(isListing))
+  return { above: part(0, at), below: part(at + 1, rows.length), hasListing: true, sortings }
+}
+
+/** Sortings that our pages do not know stay the shop's default. */
+function ownSortings(slot: CmsSlot | undefined): ListSortings | null {
+  const { sorting, availableSortings } = slot?.data?.listing ?? {}
+  const first = SORTINGS.find((key) => key === sorting)
+  if (!first || slot?.config?.useCustomSorting?.value !== true) return null
+  return { first, offered: (availableSortings ?? []).map(({ key }) => key) }
 }

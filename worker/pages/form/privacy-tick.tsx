@@ -5,12 +5,21 @@ import { useMessages } from '../use-messages.ts'
 
 /** The checkbox that confirms the privacy notice. */
 export function PrivacyTick() {
-  const { locale, t } = useMessages()
   return (
     <CheckboxInput name="acceptedDataProtection">
+      <PrivacyConsent />
+    </CheckboxInput>
+  )
+}
+
+/** The sentence that links the privacy notice. */
+export function PrivacyConsent() {
+  const { locale, t } = useMessages()
+  return (
+    <>
       {t('accountForms.privacyBefore')}
       <a href={urls.page(locale, 'privacy')}>{withSoftHyphens(t('accountForms.privacyLink'))}</a>
       {t('accountForms.privacyAfter')}
-    </CheckboxInput>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { ListingCard } from '../product-card/listing-card.tsx'
 import { formatCountry, formatDays, formatMoney } from '#shared/i18n/format.ts'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { CmsForms } from '../content/cms-form.tsx'
 import { CmsView } from '../content/cms-view.tsx'
 import { deliveryDates } from '../product/delivery-dates.ts'
 import { useMessages } from '../use-messages.ts'
@@ -32,6 +33,7 @@ type HomePageProps = {
   readonly posts: readonly BlogPost[]
   /** The content that operators put on the home page. */
   readonly layout: CmsPage | null
+  readonly forms: CmsForms | null
   readonly city: string
   /** From which value of goods a parcel is free; null if it never is. */
   readonly freeShipping: { readonly country: string; readonly fromCents: number } | null
@@ -110,7 +112,7 @@ export function HomePage(props: HomePageProps) {
         )}
         <Notes posts={posts} />
       </div>
-      {layout && <CmsView page={layout} />}
+      {layout && <CmsView page={layout} forms={props.forms} />}
     </>
   )
 }

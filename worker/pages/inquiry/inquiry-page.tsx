@@ -7,6 +7,7 @@ import type { ShopConfig } from '../layout/shop-config.ts'
 import { useMessages } from '../use-messages.ts'
 import { PageNotices } from '#client/islands/cart/page-notices.tsx'
 import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
+import { MAX_COMMENT_LENGTH } from '#shared/schemas/forms/inquiry.ts'
 import { FormContext } from '#client/ui/form/form-context.ts'
 import { TextArea, TextInput } from '#client/ui/form/inputs.tsx'
 import { HoneypotInput } from '#client/ui/form/honeypot-input.tsx'
@@ -22,6 +23,8 @@ type InquiryPageProps = {
   readonly shop: ShopConfig
   readonly product: InquiryProduct | null
   readonly form: PlainFormView
+  /** The element of a layout with the form (`pages/content/cms-form.tsx`). */
+  readonly element: Readonly<Record<string, string>> | null
   /** The signed time at which the form was shown. */
   readonly formToken: string
   /** Fields that this shop requires and that are optional in the form. */
@@ -29,7 +32,8 @@ type InquiryPageProps = {
 }
 
 /** The contact form, for a product or in general, and other ways to contact the shop. */
-export function InquiryPage({ shop, product, form, formToken, required }: InquiryPageProps) {
+export function InquiryPage(props: InquiryPageProps) {
+  const { shop, product, form, element, formToken, required } = props
   const { locale, t } = useMessages()
   const title = t(product ? 'inquiry.productTitle' : 'inquiry.title')
   const above: readonly Crumb[] = product ? [{ name: product.name, href: product.href }] : []
@@ -48,7 +52,7 @@ export function InquiryPage({ shop, product, form, formToken, required }: Inquir
           {...form}
           action={urls.page(locale, 'contact')}
           submit={t(product ? 'inquiry.sendQuestion' : 'inquiry.send')}
-          hidden={{ formToken, ...(product && { article: product.number }) }}
+          hidden={{ formToken, ...element, ...(product && { article: product.number }) }}
         >
           <InquiryFields isAboutProduct={product !== null} required={required} />
         </PlainForm>
@@ -112,7 +116,7 @@ function InquiryFields({ isAboutProduct, required }: InquiryFieldsProps) {
         hint={t('inquiry.emailHint')}
       />
       {!isAboutProduct && <TextInput name="subject" />}
-      <TextArea name="comment" maxLength={5000} />
+      <TextArea name="comment" maxLength={MAX_COMMENT_LENGTH} />
       <TextInput
         className="w6"
         name="phoneNumber"

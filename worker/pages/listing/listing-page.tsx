@@ -2,6 +2,7 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
+import type { CmsForms } from '../content/cms-form.tsx'
 import { CmsView } from '../content/cms-view.tsx'
 import type { CategoryLayout } from '../content/filled-layout.ts'
 import { isRichText, RichText } from '../content/rich-text.tsx'
@@ -24,6 +25,7 @@ type ListingPageProps = {
   readonly crumbs: readonly Crumb[]
   /** The content that the owner put around the products. */
   readonly layout?: CategoryLayout | null
+  readonly forms: CmsForms | null
   readonly subCategories: readonly SubCategory[]
   readonly listing: ProductListing
   readonly query: ListingQuery
@@ -36,7 +38,7 @@ type ListingPageProps = {
 
 /** A category: its description, its subcategories, and its products. */
 export function ListingPage(props: ListingPageProps) {
-  const { name, description, crumbs, subCategories, listing, filters, layout } = props
+  const { name, description, crumbs, subCategories, listing, filters, layout, forms } = props
   const { t } = useMessages()
   return (
     <div className="wrap">
@@ -57,13 +59,16 @@ export function ListingPage(props: ListingPageProps) {
           </nav>
         )}
       </div>
-      {layout?.above && <CmsView page={layout.above} />}
+      {layout?.above && <CmsView page={layout.above} forms={forms} />}
       {layout && !layout.hasListing ? null : listing.total === 0 && countFilters(filters) === 0 ? (
         <Empty />
       ) : (
-        <ListingResults {...props} address={{ path: props.path }} />
+        <ListingResults
+          {...props}
+          address={{ path: props.path, defaultOrder: layout?.sortings?.first }}
+        />
       )}
-      {layout?.below && <CmsView page={layout.below} />}
+      {layout?.below && <CmsView page={layout.below} forms={forms} />}
     </div>
   )
 }

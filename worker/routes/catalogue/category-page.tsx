@@ -17,38 +17,32 @@ import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { itemList } from '#worker/feeds/structured-data/item-list.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { htmlText } from '#shared/html-text.ts'
+import { loadCmsForms } from '../forms/cms-forms.ts'
 import { requireData } from '../forms/store-api-failed.ts'
 import { toCanonical, canonicalPaths, type Target } from './canonical-paths.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
 /** The listing of a category at its canonical path. Only its first page always exists. */
 export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<Response> {
-  const { services, locale } = c.var
-  const query = ListingQuery.parse(c.req.query())
+  const { locale } = c.var
+  const addressed = ListingQuery.parse(c.req.query())
   const requested = readFilters(new URL(c.req.url).searchParams, locale)
-  const { critical, listing } = started({
-    critical: loadCategory(c, target),
-    listing: services.storeApi.catalogue
-      .listing(
-        locale,
-        target.id,
-        { page: query.p, limit: query.limit, order: query.order },
-        requested,
-      )
-      .then((found) => requireData(c, found)),
-  })
+  const { critical } = started({ critical: loadCategory(c, target) })
+  const { listed } = started({ listed: loadListing(c, target, { addressed, requested, critical }) })
+  const listing = listed.then(({ found }) => found)
+  const { p, view } = addressed
   if (target.seoPath === undefined) {
     const elsewhere = toCanonical(c, (await critical).paths[locale])
     if (elsewhere) return elsewhere
   }
-  if (query.p > 1 && (await listing).elements.length === 0) return respondPageOutOfRange(c)
+  if (p > 1 && (await listing).elements.length === 0) return respondPageOutOfRange(c)
 
   return respondWithPage(c, {
     // A layout may hold any element.
-    sheet: query.view === 'select' || c.var.vars.STORE_API_URL ? 'other' : 'listing',
-    head: critical.then((loaded) => headOf(loaded, query, requested)),
+    sheet: view === 'select' || c.var.vars.STORE_API_URL ? 'other' : 'listing',
+    head: critical.then((loaded) => headOf(loaded, addressed, requested)),
     main: [
-      Promise.all([critical, listing]).then(([loaded, found]) => ({
+      Promise.all([critical, listed]).then(([loaded, { found, query }]) => ({
         content: (
           <ListingPage
             {...loaded}
@@ -63,9 +57,40 @@ export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<
     ],
     structuredData: Promise.all([critical, listing]).then(([{ crumbs }, found]) => {
       const site = siteOf(c)
-      return jsonLd([breadcrumbList(site, crumbs), itemList(site, found, query)])
+      return jsonLd([breadcrumbList(site, crumbs), itemList(site, found, addressed)])
     }),
   })
+}
+
+type Requested = Readonly<{
+  addressed: ListingQuery
+  requested: ListingFilters
+  critical: Promise<LoadedCategory>
+}>
+
+/**
+ * The products, in the sorting of the address. Without one, a layout's own sorting applies: it is
+ * known only with the category, so such a list takes another call.
+ */
+async function loadListing(
+  c: Context<AppEnv>,
+  { id }: Target,
+  { addressed, requested, critical }: Requested,
+) {
+  const { services, locale, vars } = c.var
+  const read = async (order: ListingQuery['order']) => {
+    const { p: page, limit } = addressed
+    const list = { page, limit, order }
+    return requireData(c, await services.storeApi.catalogue.listing(locale, id, list, requested))
+  }
+  const { found } = started({ found: read(addressed.order) })
+  const own = vars.STORE_API_URL ? (await critical).layout?.sortings : null
+  if (!own) return { found: await found, query: addressed }
+  const availableSortings = own.offered.map((key) => ({ key }))
+  if (c.req.query('order') === addressed.order || own.first === addressed.order)
+    return { found: { ...(await found), availableSortings }, query: addressed }
+  const query = { ...addressed, order: own.first }
+  return { found: { ...(await read(own.first)), availableSortings }, query }
 }
 
 type LoadedCategory = Awaited<ReturnType<typeof loadCategory>>
@@ -85,6 +110,7 @@ async function loadCategory(c: Context<AppEnv>, target: Target) {
   return {
     category,
     layout: cmsPage ? splitAtListing(cmsPage) : null,
+    forms: await loadCmsForms(c, cmsPage, { entity: 'category', id: target.id }),
     paths,
     name,
     description,
@@ -110,7 +136,7 @@ async function readCategory(c: Context<AppEnv>, id: string) {
 }
 
 function headOf(
-  { category, paths, mainCategory, picture }: LoadedCategory,
+  { category, layout, paths, mainCategory, picture }: LoadedCategory,
   query: ListingQuery,
   requested: ListingFilters,
 ): PageHead {
@@ -120,7 +146,7 @@ function headOf(
     title: metaTitle || name,
     description: metaDescription || htmlText(description ?? '') || undefined,
     paths,
-    keeps: listingSearch(query, requested),
+    keeps: listingSearch(query, requested, layout?.sortings?.first),
     robots: isNarrowed ? 'noindex, follow' : undefined,
     canonicalQuery: listingSearch({ ...ListingQuery.parse({}), p: query.p }),
     mainCategory,

@@ -12,6 +12,7 @@ import { urls } from '#shared/urls.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { faqJsonLd } from '#worker/feeds/structured-data/faq.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
+import { loadCmsForms } from '../forms/cms-forms.ts'
 import { requireData } from '../forms/store-api-failed.ts'
 import { toCanonical, canonicalPaths, type Target } from './canonical-paths.ts'
 
@@ -28,7 +29,8 @@ export async function contentPage(c: Context<AppEnv>, target: Target): Promise<R
     if (markdown) return markdown
   }
   return respondWithPage(c, {
-    sheet: 'guide',
+    // A layout of a remote shop may hold any element.
+    sheet: c.var.vars.STORE_API_URL ? 'other' : 'guide',
     head: critical.then(({ page, paths }) => ({
       title: page.metaTitle || page.name,
       description: page.metaDescription || undefined,
@@ -56,5 +58,6 @@ async function loadContent(c: Context<AppEnv>, target: Target) {
     ...trail.map((above) => ({ name: above.name, href: urls.seo(locale, above.seoPathInfo) })),
     { name: page.name },
   ]
-  return { page, paths, crumbs }
+  const forms = await loadCmsForms(c, page.cmsPage, { entity: 'landing_page', id: page.id })
+  return { page, paths, crumbs, forms }
 }

@@ -77,11 +77,14 @@ async function loadProduct(c: Context<AppEnv>, target: Target, detail: Detail) {
     detail,
     canonicalPaths(c, target),
   ])
+  const shown = { ...target, id: product.id, seoPath: undefined }
   const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
   return {
     product,
     configurator: configurator ?? [],
     paths,
+    // The address of a parent shows a variant, which has a page with the same content.
+    indexed: product.id === target.id ? paths : await canonicalPaths(c, shown),
     mainCategory: crumbs[0]?.href,
     crumbs: [...crumbs, { name: readableName(product.name) }],
   }
@@ -150,7 +153,7 @@ async function detailsOf(c: Context<AppEnv>, critical: Critical, deferred: Defer
 
 function headOf(
   c: Context<AppEnv>,
-  { product, paths, mainCategory }: Awaited<Critical>,
+  { product, indexed, mainCategory }: Awaited<Critical>,
   reviewQuery: ReviewQuery,
 ): PageHead {
   const { name, metaTitle, metaDescription, description } = product
@@ -158,7 +161,7 @@ function headOf(
     title: metaTitle || readableName(name),
     description: metaDescription || description || undefined,
     robots: robotsOf(product, reviewQuery),
-    paths,
+    paths: indexed,
     keeps: preservedQuery(c, reviewQuery),
     mainCategory,
     kind: 'product',
@@ -167,10 +170,10 @@ function headOf(
 }
 
 async function structuredDataOf(c: Context<AppEnv>, critical: Critical, deferred: Deferred) {
-  const { product, paths, crumbs } = await critical
+  const { product, indexed, crumbs } = await critical
   await c.var.currencyKnown
   const offered = {
-    path: paths[c.var.locale],
+    path: indexed[c.var.locale],
     segment: c.var.shopper.view.segment,
     rates: await deferred.rates,
     reviews: (await deferred.reviews).elements,

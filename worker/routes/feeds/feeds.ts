@@ -13,7 +13,7 @@ import {
   type StoreApiResponse,
   type StoreApiFailure,
 } from '#worker/store-api/transport/call.ts'
-import { allOf, LIST_LIMIT, MAX_PAGES } from '#worker/feeds/all-pages.ts'
+import { allOf, isSold, LIST_LIMIT, MAX_PAGES } from '#worker/feeds/all-pages.ts'
 import { blogAtom } from '#worker/feeds/blog-atom.ts'
 import { llmsTxt } from '#worker/feeds/llms-txt.ts'
 import { openSearch } from '#worker/feeds/open-search.ts'
@@ -116,7 +116,11 @@ export const feeds = factory
       categories: new Map(namePaths(await tree)),
       time: { now: new Date(), packing: c.var.vars.settings.packing },
     }
-    return renderText(c, productFeed(siteOf(c), found.value, { page: p, hasMore, ...facts }), XML)
+    return renderText(
+      c,
+      productFeed(siteOf(c), found.value.filter(isSold), { page: p, hasMore, ...facts }),
+      XML,
+    )
   })
   .on('GET', at('llms'), async (c) => {
     const { services, locale } = c.var

@@ -1,11 +1,13 @@
 import { readableName } from '#shared/i18n/product-name.ts'
 import type { Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
 import { isProductNumber } from '#shared/domain/product-number.ts'
 import { productHref } from '#client/ui/product-href.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { checkInquiry } from '#shared/schemas/forms/inquiry.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { pagePaths, routes, urls, pathsFor } from '#shared/urls.ts'
+import type { LayoutElement } from '#worker/store-api/messages/inquiry-api.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { SentPage, InquiryPage } from '#worker/pages/inquiry/inquiry-page.tsx'
 import type { Eventual, PageHead, Section } from '#worker/rendering/page.ts'
@@ -67,6 +69,7 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
     comment,
     subject: product ? subjectOf(c, product) : subject,
     productId: product?.id ?? null,
+    element: layoutElement(c, fields),
     salutationId: await neutralSalutation(c),
   })
   if (!sent.ok) return showAgain(respondWithRejectedForm(c, sent.error, inquiryField))
@@ -75,6 +78,19 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const confirmation = vars.STORE_API_URL ? 'inquiry.sentWithoutReceipt' : 'inquiry.sent'
   flash(c, [{ tone: 'ok', text: t(confirmation, { email }) }], back)
   return c.redirect(`${urls.page(locale, 'contactSent')}#content`, 303)
+}
+
+/** The fields of a layout's contact form that name it. */
+const ELEMENT_FIELDS = ['slot', 'entity', 'page'] as const
+const ENTITIES = ['category', 'landing_page']
+
+/** The element of a remote shop's layout that has the form; null for our own forms. */
+function layoutElement(c: Context<AppEnv>, fields: Fields): LayoutElement | null {
+  const [slotId = '', entityName = '', navigationId = ''] = ELEMENT_FIELDS.map((name) =>
+    fieldText(fields, name),
+  )
+  const isKnown = isHexId(slotId) && isHexId(navigationId) && ENTITIES.includes(entityName)
+  return c.var.vars.STORE_API_URL && isKnown ? { slotId, entityName, navigationId } : null
 }
 
 /** The product of an inquiry; null for a general inquiry. */
@@ -151,6 +167,11 @@ async function formSection(
       <InquiryPage
         shop={vars}
         product={requested}
+        element={
+          fields && layoutElement(c, fields)
+            ? Object.fromEntries(ELEMENT_FIELDS.map((name) => [name, fieldText(fields, name)]))
+            : null
+        }
         formToken={await token}
         required={await required}
         form={{

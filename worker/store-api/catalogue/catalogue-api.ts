@@ -50,6 +50,7 @@ const NO_TEST_PRODUCT = {
 /** The fields of a product that sitemaps need. */
 const AddressedProduct = tolerantObject({
   id: z.string(),
+  childCount: z.number().int().nullish(),
   productNumber: z.string(),
   seoUrls: rowsOf(SeoUrl).nullish(),
   cover: ProductMedia.nullish(),

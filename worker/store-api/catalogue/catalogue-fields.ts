@@ -164,7 +164,7 @@ export const CATEGORY_LAYOUT_FIELDS = {
 }
 
 export const SITEMAP_FIELDS = {
-  product: ['id', 'productNumber', 'seoUrls', 'cover'],
+  product: ['id', 'childCount', 'productNumber', 'seoUrls', 'cover'],
   product_media: ['id', 'media'],
   media: ['id', 'url'],
   seo_url: ['seoPathInfo'],

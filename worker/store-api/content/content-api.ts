@@ -13,7 +13,7 @@ import {
   LexiconTermList,
 } from '#shared/schemas/store-api/entries.ts'
 
-export const HomeLayout = z.object({ cmsPage: CmsPage.nullish() })
+export const HomeLayout = z.object({ id: z.string().nullish(), cmsPage: CmsPage.nullish() })
 
 /** Content pages with their layout. Products in it have only the fields of a card. */
 export function contentApi(transport: Transport) {

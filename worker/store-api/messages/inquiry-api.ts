@@ -2,6 +2,9 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Transport } from '../transport/call.ts'
 
+/** The element of a layout whose receivers get the message, and the page with that layout. */
+export type LayoutElement = Readonly<{ slotId: string; navigationId: string; entityName: string }>
+
 /** An inquiry; `productId` is null if it is not about a product. */
 export type NewInquiry = {
   readonly name: string
@@ -10,12 +13,16 @@ export type NewInquiry = {
   readonly subject: string
   readonly comment: string
   readonly productId: string | null
+  readonly element?: LayoutElement | null
   /** A Shopware with default settings requires it. */
   readonly salutationId: string | null
 }
 
 export function inquiryApi(transport: Transport) {
-  const post = (locale: Locale, { name, productId, salutationId, ...inquiry }: NewInquiry) =>
+  const post = (
+    locale: Locale,
+    { name, productId, element, salutationId, ...inquiry }: NewInquiry,
+  ) =>
     transport({
       method: 'POST',
       path: '/contact-form',
@@ -25,6 +32,7 @@ export function inquiryApi(transport: Transport) {
         ...wireName(name),
         ...inquiry,
         ...(salutationId && { salutationId }),
+        ...element,
         ...(productId && { entityName: 'product', navigationId: productId }),
       },
     })
