@@ -8,8 +8,9 @@ import {
 } from '#shared/schemas/store-api/category.ts'
 import { LandingPage } from '#shared/schemas/store-api/cms.ts'
 import { ProductDetail } from '#shared/schemas/store-api/product.ts'
-import { parseTolerantly } from '#shared/schemas/store-api/tolerant.ts'
-import type { z } from '#shared/schemas/zod.ts'
+import { PaymentMethod, ShippingMethod } from '#shared/schemas/store-api/context.ts'
+import { parseTolerantly, rowsOf } from '#shared/schemas/store-api/tolerant.ts'
+import { z } from '#shared/schemas/zod.ts'
 import { ordinaryCalls } from '#tests/replay/ordinary.ts'
 
 const calls = ordinaryCalls(readFileSync('tests/replay/data/ordinary.json', 'utf8'))
@@ -32,7 +33,18 @@ const at = (value: unknown, path: Path): unknown =>
     value,
   )
 
-const ODD_VALUES: readonly unknown[] = [undefined, null, 7.5, 'x', ['x'], { x: 1 }, true]
+/** Nothing, another type, a text of 100 kB, and a list too long. */
+const ODD_VALUES: readonly unknown[] = [
+  undefined,
+  null,
+  7.5,
+  'x',
+  ['x'],
+  { x: 1 },
+  true,
+  'x'.repeat(100_000),
+  Array.from({ length: 200 }, () => null),
+]
 
 /** The body with an odd value at a path; the original stays unchanged. */
 function withOdd(body: unknown, [key, ...rest]: Path, odd: unknown): unknown {
@@ -51,6 +63,8 @@ const LISTS: readonly (readonly [string, z.ZodType, Path])[] = [
   ['product-cross-selling', CrossSelling, []],
   ['landing-page-all-elements', LandingPage, ['cmsPage', 'sections', 0, 'blocks']],
   ['product-media-with-video-and-pdf', ProductDetail, ['product', 'media']],
+  ['shipping-methods-all', z.object({ elements: rowsOf(ShippingMethod) }), ['elements']],
+  ['payment-methods-all', z.object({ elements: rowsOf(PaymentMethod) }), ['elements']],
 ]
 
 test.each(LISTS)('an odd record of %s changes no other record', (name, schema, listPath) => {
