@@ -24,6 +24,8 @@ export function ProductPicture({ media, alt, size, eager }: ProductPictureProps)
       <svg
         className="missing"
         viewBox="0 0 400 400"
+        fill="none"
+        stroke="currentColor"
         role="img"
         aria-label={t('catalogue.missingPicture')}
       >

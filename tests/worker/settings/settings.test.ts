@@ -229,6 +229,13 @@ describe('the file shop.json', () => {
     [{ seller: { ...SELLER, email: 'post' } }, 'seller.email: '],
     [{ seller: { ...SELLER, city: undefined } }, 'seller.city: '],
     [{ colour: 'red' }, 'Unrecognized key: "colour"'],
+    [{ features: { plannr: false } }, 'features'],
+    [{ features: { planner: 'no' } }, 'features.planner: '],
+    [{ deliveryCountries: ['DE', 'DE'] }, 'deliveryCountries: names a country twice'],
+    [{ deliveryCountries: [] }, 'deliveryCountries: '],
+    [{ samples: { free: 3, most: 2, furtherCents: 1 } }, 'samples: has more free samples'],
+    [{ home: { ...TEA_SETTINGS.home, title: { de: 'Tee', en: ' ' } } }, 'home.title.en: '],
+    [[], 'expected object'],
   ])('%j is refused by its field, and the old settings stay', async (record, reason) => {
     await importCatalogue(aShop({ shop: [{ seller: SELLER }] }))
     const { refusals } = await importCatalogue(aShop({ shop: [record] }))

@@ -156,7 +156,7 @@ function Departments({ rows, shopName }: DepartmentsProps) {
   const { home } = useSettings()
   const isOwn = useContext(HasPlans)
   return (
-    <div className="wrap stack">
+    <div className="wrap stack band">
       <h1>{(isOwn && home?.title[locale]) || shopName}</h1>
       {isOwn && home && <p className="lead">{home.lead[locale]}</p>}
       <nav className="chips" aria-label={t('shell.range')}>
