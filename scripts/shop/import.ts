@@ -16,7 +16,7 @@ import { UsageError } from './usage.ts'
 /** `shop import <folder>`: replaces the catalogue, or lists every line that prevents it. */
 export const importCommand: Command = {
   usage:
-    'import (<folder> | --demo) [--check] [--only prices,stock] [--force] [--without-thumbnails]',
+    'import (<folder> | --demo) [--check | --dry-run] [--only <prices,stock>] [--force] [--without-thumbnails]',
   summary: 'replace the catalogue by a folder; one refused line changes nothing',
   async run(args, shop) {
     const { positionals, values } = parseArgs({

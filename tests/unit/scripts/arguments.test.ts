@@ -20,6 +20,8 @@ test.each([
 
 test.each([
   ['order refund', ['10001', '--line', '24500=2', '--line', '70000', '--dry-run']],
+  ['import', ['folder', '--only', 'prices,stock', '--check']],
+  ['import', ['folder', '--dry-run']],
   ['import', ['folder', '--force', '--without-thumbnails']],
   ['mode', ['open']],
   ['customers', ['--search', 'x', '--requests', '--limit=5']],
