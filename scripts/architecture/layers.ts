@@ -53,7 +53,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'worker/backend/outbox', holds: 'mail writers and delivery' },
   { folder: 'worker/backend/payments', holds: 'payment, reminders, settlement' },
   { folder: 'worker/backend/privacy', holds: 'export and deletion of personal data' },
-  { folder: 'worker/backend/search', holds: 'full text: index, ranking, misspellings' },
+  { folder: 'worker/backend/search', holds: 'full text: index, queries, ranking, misspellings' },
   { folder: 'worker/backend/reports', holds: 'browser reports' },
   { folder: 'worker/backend/ops', holds: "imports, exports, operators' commands" },
   { folder: 'worker/backend', holds: 'the embedded Store API, its routes and crons' },

@@ -108,14 +108,19 @@ async function finish(run: string, shop: ShopClient, how: How) {
 
 async function readLines(folder: string, file: ImportFile): Promise<readonly string[]> {
   if (file === 'shop') return readShop(folder)
+  // Folders of earlier versions have no search terms.
+  if (file === 'search-terms' && !(await isThere(folder, file))) return []
   const text = await readFileText(folder, importFileName(file))
   return text === '' ? [] : text.replace(/\n$/, '').split('\n')
 }
 
 /** The whole file is one record, on any number of lines. */
 async function readShop(folder: string): Promise<readonly string[]> {
-  const found = await stat(join(folder, importFileName('shop'))).catch(() => null)
-  return found ? [await readFileText(folder, importFileName('shop'))] : []
+  return (await isThere(folder, 'shop')) ? [await readFileText(folder, importFileName('shop'))] : []
+}
+
+async function isThere(folder: string, file: ImportFile): Promise<boolean> {
+  return (await stat(join(folder, importFileName(file))).catch(() => null)) !== null
 }
 
 const WithRecords = z.looseObject({ records: z.looseObject({}) })

@@ -62,6 +62,7 @@ export function buildCatalogue(
       articles: products,
       reviews: source.reviews,
       promotions: source.promotions,
+      'search-terms': source.searchTerms,
       ...content,
     },
     media: shelf.files(),

@@ -4,6 +4,7 @@ import { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
 import { PromotionRecord } from '#shared/schemas/import/promotion.ts'
 import { PropertyGroupRecord } from '#shared/schemas/import/property-group.ts'
 import { ReviewRecord } from '#shared/schemas/import/review.ts'
+import { SearchTermRecord } from '#shared/schemas/import/search-term.ts'
 import { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
 import { Hex, Key, LocaleText } from '#shared/schemas/import/text.ts'
 import { SourceContent } from '#seed/content/source.ts'
@@ -58,6 +59,7 @@ export const SourceCatalogue = z.strictObject({
   promotions: z.array(PromotionRecord),
   /** Rendered pictures in display order, by the number of their product. */
   photographs: z.record(z.string(), z.array(SourcePhotograph)),
+  searchTerms: z.array(SearchTermRecord),
   /** Null: a catalogue without texts. */
   content: SourceContent.nullable(),
 })

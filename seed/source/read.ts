@@ -13,6 +13,7 @@ const FILES = {
   reviews: 'reviews.json',
   promotions: 'promotions.json',
   photographs: 'photographs.json',
+  searchTerms: 'search-terms.json',
 } as const
 
 const Departments = z.array(z.object({ key: z.string(), parent: z.string().nullable() }))

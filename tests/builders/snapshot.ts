@@ -31,7 +31,15 @@ export function aSourceProduct(id: number, changes: Partial<SourceProduct> = {})
 
 export function aShop(products: readonly SourceProduct[]): SnapshotSource {
   const all = { id: 'all', products: new Set(products.map(({ id }) => id)) }
-  return { products, facets: FACETS, categories: [all], groups: [], manufacturers: [] }
+  return {
+    products,
+    facets: FACETS,
+    categories: [all],
+    groups: [],
+    manufacturers: [],
+    categoryNames: [],
+    searchTerms: [],
+  }
 }
 
 /** All rows. */

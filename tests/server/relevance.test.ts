@@ -32,7 +32,7 @@ const GERMAN: readonly Row[] = [
   ['reisverschlus', /reißverschluss/i],
   ['naehgarn', /^Nähgarn|Starkes Nähgarn/],
   ['nähgran', /^Nähgarn|Starkes Nähgarn/],
-  ['garn 120', /Nähgarn.*Nr\. 120|g\/qm/],
+  ['garn 120', /Nähgarn.*Nr\. 120/, 1],
   ['10 mm', /10mm/],
   ['10mm gurtband', /Gurtband.*10mm/, 2],
   ['500den', /500den/],

@@ -1,3 +1,8 @@
+type NearestFigures = { written: string; measure: string; nearest: readonly string[] }
+
+const LISTS = new Intl.ListFormat('de', { type: 'disjunction' })
+const alternatives = (words: readonly string[]) => LISTS.format(words.map((word) => `„${word}“`))
+
 /** The search page and the suggestions below the search field. */
 export const search = {
   title: ({ term }: { term: string }) => `Suche nach „${term}“`,
@@ -9,6 +14,12 @@ export const search = {
   corrected: ({ typed: input, term }: { typed: string; term: string }) =>
     `Zu „${input}“ haben wir nichts gefunden. Hier sind die Ergebnisse für „${term}“.`,
   literally: ({ typed: input }: { typed: string }) => `Genau nach „${input}“ suchen`,
+  lacksWord: ({ word }: { word: string }) => `Kein Artikel passt auch zu „${word}“.`,
+  lacksWords: ({ words }: { words: readonly string[] }) =>
+    `Kein Artikel passt zu allen Wörtern. Manchen fehlt ${alternatives(words)}.`,
+  nearestFigures: ({ written, measure, nearest }: NearestFigures) =>
+    `Nichts mit ${written}; am nächsten ${nearest.length === 1 ? 'kommt' : 'kommen'} ` +
+    `${nearest.join(' und ')} (${measure}).`,
   nothing: ({ term }: { term: string }) => `Zu „${term}“ haben wir nichts gefunden.`,
   adviceSpelling: 'Prüfen Sie die Schreibweise oder versuchen Sie ein allgemeineres Wort.',
   adviceNumber: 'Suchen Sie mit der Artikelnummer, wenn Sie sie kennen.',
@@ -21,7 +32,8 @@ export const search = {
   suggestions: 'Vorschläge',
   suggestWords: 'Suchwörter',
   suggestProducts: 'Artikel',
-  suggestPlaces: 'Kategorien und Wissen',
+  suggestCategories: 'Kategorien',
+  suggestGuides: 'Wissen',
   suggestFor: ({ term }: { term: string }) => `Vorschläge für „${term}“`,
   suggestNothing: 'Dazu haben wir keine Vorschläge.',
   suggestCount: ({ count }: { count: number }) =>

@@ -1,6 +1,8 @@
 import type { search as de } from '../de/search.ts'
 import type { SameMessages } from '../translate.ts'
 
+const LISTS = new Intl.ListFormat('en', { type: 'disjunction' })
+
 /** The search page and the suggestions below the search field. */
 export const search = {
   title: ({ term }) => `Search for “${term}”`,
@@ -12,6 +14,12 @@ export const search = {
   corrected: ({ typed: input, term }) =>
     `We found nothing for “${input}”. Here are the results for “${term}”.`,
   literally: ({ typed: input }) => `Search for exactly “${input}”`,
+  lacksWord: ({ word }) => `No product also matches “${word}”.`,
+  lacksWords: ({ words }) =>
+    `No product matches all words. Some lack ${LISTS.format(words.map((word) => `“${word}”`))}.`,
+  nearestFigures: ({ written, measure, nearest }) =>
+    `Nothing at ${written}; the nearest ${nearest.length === 1 ? 'is' : 'are'} ` +
+    `${nearest.join(' and ')} (${measure}).`,
   nothing: ({ term }) => `We found nothing for “${term}”.`,
   adviceSpelling: 'Check the spelling or try a more general word.',
   adviceNumber: 'Search by item number if you know it.',
@@ -23,7 +31,8 @@ export const search = {
   suggestions: 'Suggestions',
   suggestWords: 'Search terms',
   suggestProducts: 'Products',
-  suggestPlaces: 'Categories and know-how',
+  suggestCategories: 'Categories',
+  suggestGuides: 'Guides',
   suggestFor: ({ term }) => `Suggestions for “${term}”`,
   suggestNothing: 'There are no suggestions for this.',
   suggestCount: ({ count }) =>

@@ -10,6 +10,7 @@ import { PromotionRecord } from './promotion.ts'
 import { PropertyGroupRecord } from './property-group.ts'
 import { RedirectRecord } from './redirect.ts'
 import { ReviewRecord } from './review.ts'
+import { SearchTermRecord } from './search-term.ts'
 import { ShippingMethodRecord } from './shipping-method.ts'
 import { ShopSettings } from './shop.ts'
 
@@ -34,6 +35,7 @@ export const RECORD_OF_FILE = {
   navigation: NavigationRecord,
   redirects: RedirectRecord,
   promotions: PromotionRecord,
+  'search-terms': SearchTermRecord,
 } as const
 
 export type ImportFile = keyof typeof RECORD_OF_FILE
@@ -55,6 +57,7 @@ export const IMPORT_FILES: readonly ImportFile[] = [
   'navigation',
   'redirects',
   'promotions',
+  'search-terms',
 ]
 
 /** The name of a file in an import folder. `shop.json` is optional and has one record. */

@@ -30,6 +30,8 @@ export const Manifest = z.strictObject({
     navigation: Count,
     redirects: Count,
     promotions: Count,
+    /** Folders of earlier versions have none. */
+    'search-terms': Count.default(0),
   }),
 })
 export type Manifest = z.infer<typeof Manifest>

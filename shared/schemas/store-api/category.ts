@@ -52,12 +52,21 @@ export const CategoryWithLayout = z.intersection(
 
 /**
  * `corrected` is the term that was searched instead of an input without results; `words` are
- * completions.
+ * completions. `relaxed` has words that products lack, and figures with the nearest ones.
  */
 const SearchDetails = z.object({
   corrected: z.string().nullish(),
+  relaxed: z
+    .object({
+      words: tolerantListOf(z.string()),
+      figures: tolerantListOf(
+        z.object({ written: z.string(), measure: z.string(), nearest: z.array(z.string()) }),
+      ),
+    })
+    .nullish(),
   words: tolerantListOf(z.string()),
 })
+export type SearchDetails = z.infer<typeof SearchDetails>
 
 const ListingSorting = inLanguage(tolerantObject({ key: z.string(), label: z.string().nullish() }))
 

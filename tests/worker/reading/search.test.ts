@@ -28,9 +28,13 @@ beforeAll(async () => {
           path: { de: '/gurtbaender', en: '/webbing' },
           name: { de: 'Gurtbänder', en: 'Webbing' },
         }),
+        aCategory('threads'),
       ],
       families: [...names.keys()].map((key, position) =>
-        aParentRecord(`f${key.toLowerCase()}`, { position }),
+        aParentRecord(`f${key.toLowerCase()}`, {
+          position,
+          categories: [key === '28000' ? 'threads' : 'fabrics'],
+        }),
       ),
       articles: [...names].map(([number, name], index) =>
         aProductRecord(number, {
@@ -135,7 +139,7 @@ test('products and blog posts are tabs with counts, each on its own page', async
 
 test('categories with a matching name are above the results', async () => {
   expect((await search('gurtband')).text).toMatch(
-    /<a class="chip" href="\/gurtbaender">Gurtbänder.{0,9}<span class="quiet">13</,
+    /<a class="chip" href="\/gurtbaender">Gurtbänder.{0,9}<span class="quiet">12</,
   )
 })
 
@@ -172,6 +176,12 @@ describe('search suggestions', () => {
     expect(text).toContain('href="/gurtbaender"')
     expect(text).toContain('href="/blog/gurt-naehen"')
     expect(text).toContain('Alle 12 Treffer zeigen')
+  })
+
+  test('suggestions are grouped by words, categories, products and guides', async () => {
+    const { text } = await suggest('gurtb')
+    const groups = [...text.matchAll(/role="group" aria-label="([^"]+)"/g)].map(([, name]) => name)
+    expect(groups).toEqual(['Suchwörter', 'Kategorien', 'Artikel', 'Wissen'])
   })
 
   test('every suggestion is an option of a listbox, with name and id', async () => {

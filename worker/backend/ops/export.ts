@@ -101,6 +101,7 @@ const SOURCES: Readonly<Record<ImportFile, Readonly<{ from: Sql; line: Sql; orde
     line: sql`json_set(t.record, '$.uses', t.uses, '$.ended', json(iif(t.ended, 'true', 'false')))`,
     order: sql`t.id`,
   },
+  'search-terms': { from: sql`search_term t`, line: sql`t.record`, order: sql`t.id` },
 }
 
 /** The depth of a record, because an import requires a parent on an earlier line. */
@@ -159,6 +160,7 @@ async function exportManifest(db: D1Database, today: string): Promise<Manifest> 
       navigation: of('navigation'),
       redirects: of('redirects'),
       promotions: of('promotions'),
+      'search-terms': of('search-terms'),
     },
   }
 }

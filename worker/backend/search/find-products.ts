@@ -5,10 +5,15 @@ import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 import { json } from '#worker/backend/sql/columns.ts'
 import { batch, rowsOf } from '#worker/backend/sql/run.ts'
 import { sql, type Sql } from '#worker/backend/sql/sql.ts'
-import { tablesOf } from './index-words.ts'
 import { numberKeysOf } from '#shared/search/product-number.ts'
+import { tablesOf } from './index-words.ts'
 import { findLoosely } from './find-loosely.ts'
-import { byBeginnings, byHeads, byName, byParts, byWords, termsOf } from './terms.ts'
+import { hitsOf, rankedRows, type Hits } from './hits.ts'
+import { isWithin } from './measured-rows.ts'
+import { MAX_CHARACTERS, readQuery, type Query } from './read-query.ts'
+import type { Relaxed } from './relax.ts'
+import { byBeginnings, byHeads, byKind, byName, byParts, byWords } from './terms.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 const MAX_BY_NUMBER = 500
 /** Shorter numbers are more often measures than the start of a product number. */
@@ -19,6 +24,8 @@ const Ids = z.object({ ids: json(z.array(z.int())) })
 export type FoundProducts = Hits & {
   /** The corrected words, if the entered ones found nothing. */
   readonly corrected: string | null
+  /** What the products do not meet; null if they meet everything. */
+  readonly relaxed: Relaxed | null
 }
 
 /** The texts of one language, and the snapshot whose rows are found. */
@@ -30,7 +37,7 @@ const BYTES_A_HIT = 8
 const BYTES_A_SEARCH = 200
 
 /** `places` are the ranks of these rows. */
-type CachedHits = Pick<FoundProducts, 'rows' | 'corrected'> & Readonly<{ places: Uint32Array }>
+type CachedHits = Omit<FoundProducts, 'rank'> & Readonly<{ places: Uint32Array }>
 
 /**
  * By snapshot. The full-text index is always written before a new snapshot, so no cached result
@@ -50,14 +57,16 @@ function cachedHitsIn(snapshot: Snapshot): LruCache<CachedHits> {
 }
 
 /**
- * The products for the entered words, ranked by the best match:
+ * The products for an entered text, ranked by the best match:
  * - the whole number, then the start of a number
+ * - products that the search terms of the catalogue mean
  * - the start of a name that is also its head noun, then a head noun
  * - the start of a name, then starts of words in it, then parts of words in it
+ * - categories and properties
  * - words anywhere in the texts
  *
- * It takes one round trip to D1. Without results up to two more search the words separately and
- * corrected, unless `exactly` is set.
+ * It takes one round trip to D1. Without results up to three more relax the search, unless
+ * `exactly` is set.
  */
 export async function findProducts(
   searched: SearchedIn,
@@ -71,11 +80,11 @@ export async function findProducts(
   if (known) {
     const rank = new Uint32Array(snapshot.columns.id.length)
     known.rows.forEach((row, at) => (rank[row] = known.places[at] ?? 0))
-    return { rows: known.rows, rank, corrected: known.corrected }
+    return { ...known, rank }
   }
   const found = await searchProducts(searched, input, exactly)
-  const places = found.rows.map((row) => found.rank[row] ?? 0)
-  searches.put(key, { rows: found.rows, places, corrected: found.corrected })
+  const { rows, rank, corrected, relaxed } = found
+  searches.put(key, { rows, corrected, relaxed, places: rows.map((row) => rank[row] ?? 0) })
   return found
 }
 
@@ -84,19 +93,43 @@ async function searchProducts(
   input: string,
   exactly: boolean,
 ): Promise<FoundProducts> {
-  const found = await byTiers(searched, input)
-  if (found.rows.length > 0 || exactly) return { ...found, corrected: null }
-  const loose = await findLoosely(searched, input)
-  if (loose.kind === 'meant') {
-    const meant = await byTiers(searched, loose.typed)
-    return { ...meant, corrected: meant.rows.length > 0 ? loose.typed : null }
-  }
-  return { ...hitsOf(searched.snapshot, [loose.ids]), corrected: null }
+  const query = readQuery(input, vocabularyOf(searched.snapshot, searched.locale))
+  const found = await findStrictly(searched, query, input)
+  if (found.rows.length > 0 || exactly) return { ...found, corrected: null, relaxed: null }
+  const loose = await findLoosely(searched, query, input)
+  if (loose.kind === 'found') return { ...loose.hits, corrected: null, relaxed: loose.relaxed }
+  const { corrected, input: entered } = loose
+  const again = await findStrictly(searched, loose.query, entered)
+  if (again.rows.length > 0) return { ...again, corrected, relaxed: null }
+  const last = await findLoosely(searched, loose.query, entered, { isLast: true })
+  if (last.kind === 'found')
+    return {
+      ...last.hits,
+      corrected: last.hits.rows.length > 0 ? corrected : null,
+      relaxed: last.relaxed,
+    }
+  return { ...again, corrected: null, relaxed: null }
 }
 
-async function byTiers({ db, snapshot, locale }: SearchedIn, input: string): Promise<Hits> {
-  const terms = termsOf(input, locale)
-  if (terms.length === 0) return hitsOf(snapshot, [])
+/** The products that meet a whole query. */
+async function findStrictly(
+  { db, snapshot, locale }: SearchedIn,
+  { terms, bounds }: Query,
+  input: string,
+): Promise<Hits> {
+  if (terms.length === 0 && bounds.length === 0) return hitsOf(snapshot, [])
+  const found = terms.length > 0 ? await byTiers({ db, snapshot, locale }, terms, input) : null
+  if (bounds.length === 0) return found ?? hitsOf(snapshot, [])
+  const met = bounds.map((bound) => isWithin(snapshot, bound))
+  const all = found?.rank ?? snapshot.columns.topseller.map((place) => place + 1)
+  return rankedRows(all.map((place, row) => (met.every((isMet) => isMet(row)) ? place : 0)))
+}
+
+async function byTiers(
+  { db, snapshot, locale }: SearchedIn,
+  terms: Query['terms'],
+  input: string,
+): Promise<Hits> {
   const keys = numberKeysOf(input)
   const { names, texts: fullText } = tablesOf(locale)
   const match = (table: Sql, expression: string) =>
@@ -105,8 +138,9 @@ async function byTiers({ db, snapshot, locale }: SearchedIn, input: string): Pro
     match(fullText, byWords(terms)),
     match(names, byParts(terms)),
     match(names, byBeginnings(terms)),
-    match(names, byName(input)),
+    match(names, byName(input.slice(0, MAX_CHARACTERS))),
     match(fullText, byHeads(terms, locale)),
+    match(fullText, byKind(terms)),
     sql`SELECT json_group_array(id) AS ids FROM (SELECT p.id
       FROM json_each(${keys}) k CROSS JOIN product p
         ON p.number_key >= k.value AND p.number_key < k.value || char(1114111)
@@ -114,54 +148,34 @@ async function byTiers({ db, snapshot, locale }: SearchedIn, input: string): Pro
     sql`SELECT json_group_array(id) AS ids FROM product
       WHERE number_key IN (SELECT value FROM json_each(${keys}))`,
   ])
-  const [texts, parts, words, beginnings, heads, numbers, exact] = responses.map(
-    (response) => rowsOf(Ids, response)[0]?.ids ?? [],
-  )
-  const byHeadNoun = inBoth(parts, heads)
-  // For "Reißverschluss" the name "Reißverschluss, teilbar", but not "Reißverschlussfuß".
-  const beginsWithHeadNoun = inBoth(beginnings, heads)
-  return hitsOf(
-    snapshot,
-    [texts, parts, words, beginnings, byHeadNoun, beginsWithHeadNoun, numbers, exact].map(
-      (ids) => ids ?? [],
-    ),
-  )
-}
-
-function inBoth(ids: readonly number[] = [], others: readonly number[] = []): readonly number[] {
-  const known = new Set(others)
-  return ids.filter((id) => known.has(id))
-}
-
-/** More rows than a snapshot may have. */
-const ROWS = 2 ** 20
-
-/** The rows that a search found. */
-type Hits = Readonly<{
-  /** Rows of the snapshot, ascending. */
-  rows: Uint32Array
-  /** By row of the snapshot. Lower is better; popular products come first among equals. */
-  rank: Uint32Array
-}>
-
-/**
- * Ranks the rows of a snapshot by lists of product ids, the best list first. Products that are not
- * in the snapshot are left out.
- */
-function hitsOf(snapshot: Snapshot, tiers: readonly (readonly number[])[]): Hits {
-  const rank = new Uint32Array(snapshot.columns.id.length)
-  tiers.forEach((ids, tier) => {
-    for (const id of ids) {
-      const row = snapshot.rowOfId.get(id)
-      if (row === undefined) continue
-      rank[row] = (tiers.length - tier) * ROWS + (snapshot.columns.topseller[row] ?? 0)
-    }
-  })
-  const found = rank.reduce((count, place) => (place > 0 ? count + 1 : count), 0)
-  const rows = new Uint32Array(found)
-  let next = 0
-  rank.forEach((place, row) => {
-    if (place > 0) rows[next++] = row
-  })
-  return { rows, rank }
+  const [
+    texts = [],
+    parts = [],
+    words = [],
+    beginnings = [],
+    heads = [],
+    kinds = [],
+    numbers = [],
+    exact = [],
+  ] = responses.map((response) => rowsOf(Ids, response)[0]?.ids ?? [])
+  const isHead = new Set(heads)
+  const withHead = (ids: readonly number[]) => ids.filter((id) => isHead.has(id))
+  const hasMeaning = terms
+    .flatMap((term) => [term, ...term.parts])
+    .some(({ meanings }) => meanings.length > 0)
+  const tiers = [
+    texts,
+    withHead(texts),
+    kinds,
+    parts,
+    words,
+    beginnings,
+    withHead(kinds),
+    withHead(parts),
+    // For "Reißverschluss" the name "Reißverschluss, teilbar", but not "Reißverschlussfuß".
+    withHead(beginnings),
+  ]
+  const isMeant = new Set(hasMeaning ? kinds : [])
+  const meant = isMeant.size === 0 ? [] : tiers.map((ids) => ids.filter((id) => isMeant.has(id)))
+  return hitsOf(snapshot, [...tiers, ...meant, numbers, exact])
 }

@@ -55,9 +55,9 @@ export function tablesOf(locale: Locale) {
   return {
     words: identifier(`word_${locale}`),
     misspellings: identifier(`word_misspelling_${locale}`),
-    vocabulary: identifier(`search_vocab_${locale}`),
+    vocabulary: identifier(`search_product_vocab_${locale}`),
     names: identifier(`search_name_${locale}`),
-    texts: identifier(`search_word_${locale}`),
+    texts: identifier(`search_product_${locale}`),
   } as const
 }
 

@@ -16,7 +16,9 @@ import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { missingParameter, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { findProducts, type SearchedIn } from './find-products.ts'
-import { MAX_CHARACTERS, byWords, termsOf } from './terms.ts'
+import { MAX_CHARACTERS, readQuery } from './read-query.ts'
+import { byWords } from './terms.ts'
+import { vocabularyOf } from './vocabulary.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'
 import { json } from '#worker/backend/sql/columns.ts'
@@ -51,7 +53,7 @@ async function respondWithSearch(
   const { locale } = c.var.language
   const searched = { db: c.env.DB, snapshot, locale }
   const exactly = input['no-correction'] !== undefined
-  const [{ rows, rank, corrected }, words] = await Promise.all([
+  const [{ rows, rank, corrected, relaxed }, words] = await Promise.all([
     findProducts(searched, entered, { exactly }),
     wordsFor?.(searched, entered) ?? [],
   ])
@@ -68,7 +70,7 @@ async function respondWithSearch(
     availableSortings: searchSortingStructs(locale, hasCloth(snapshot.cloth, rows)),
     // Suggestions do not repeat the search term.
     about: wordsFor ? {} : { search: repeated(input.search, entered) },
-    extensions: { ripstop_search: { corrected, words, apiAlias: 'ripstop_search' } },
+    extensions: { ripstop_search: { corrected, relaxed, words, apiAlias: 'ripstop_search' } },
   })
 }
 
@@ -97,12 +99,15 @@ const Words = z.object({ words: json(z.array(z.string())) })
  * Completions of the last entered word to words of product names, the most frequent first. Each is
  * in a product that also contains all earlier words.
  */
-async function suggestWords({ db, locale }: SearchedIn, input: string): Promise<readonly string[]> {
+async function suggestWords(
+  { db, snapshot, locale }: SearchedIn,
+  input: string,
+): Promise<readonly string[]> {
   const text = input.normalize('NFC').slice(0, MAX_CHARACTERS)
   const unfinished = fold(/\p{L}{3,}$/u.exec(text)?.[0] ?? '')
   if (unfinished === '') return []
   const before = text.replace(/\p{L}+$/u, '')
-  const earlier = termsOf(before, locale)
+  const { terms: earlier } = readQuery(before, vocabularyOf(snapshot, locale))
   const { words, texts } = tablesOf(locale)
   const match = byWords(earlier)
   const found = await first(

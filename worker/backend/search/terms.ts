@@ -1,112 +1,136 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { fold } from '#shared/search/fold.ts'
-import { SYNONYMS } from './data/synonyms.ts'
-import { backwards, formsOf, stemOf } from './stems.ts'
+import { backwards, formsOf } from './stems.ts'
 
-/** Units that make one term with the preceding number, such as "10 mm". */
-const UNITS = ['mm', 'cm', 'm', 'g', 'kg', 'ml', 'l', 'den', 'denier', 'dtex', 'tex', 'oz']
-
-/** The maximum length of a search term; the rest is ignored. */
-export const MAX_CHARACTERS = 100
-const MAX_TERMS = 8
 /** An FTS5 expression that matches nothing, because an empty expression is an error. */
 const NOTHING = '""'
 /** The shortest text that a trigram index finds. */
 const TRIGRAM = 3
 
-/** An entered word or phrase, folded, followed by its stem and synonyms. */
-export type Term = readonly string[]
+/** Shorter words of phrases are whole words. */
+const SHORTEST_START = 5
 
-const GROUPS = SYNONYMS.map((group) => group.map(fold))
-const PHRASES = GROUPS.flat().filter((word) => word.includes(' '))
-/** Numbers with decimals and units: "1,5", "10mm", "500 den". */
-const FIGURES = new RegExp(
-  String.raw`\p{N}+(?:[.,]\p{N}+)?(?:\p{L}+|\s+(?:${UNITS.join('|')})(?!\p{L}))?`,
-  'giu',
-)
+/** A word, phrase or figure of a search. */
+export type Term = Readonly<{
+  /** The entered text, folded, then its stem and synonyms. */
+  forms: readonly string[]
+  /** Keys of search terms whose products it means. */
+  meanings: readonly string[]
+  /** The parts of a compound, which also match separately. */
+  parts: readonly Term[]
+}>
 
-/** The terms of an entered text; empty if there is nothing to search for. */
-export function termsOf(input: string, locale: Locale): readonly Term[] {
-  const text = input.slice(0, MAX_CHARACTERS)
-  const figures = (text.match(FIGURES) ?? []).map(fold)
-  const rest = fold(text.replace(FIGURES, ' '))
-  const phrase = PHRASES.find((known) => ` ${rest} `.includes(` ${known} `))
-  const single = phrase ? ` ${rest} `.replace(` ${phrase} `, ' ') : rest
-  const words = [...(phrase ? [phrase] : []), ...single.split(' '), ...figures]
-  return [...new Set(words.filter((word) => word !== ''))]
-    .slice(0, MAX_TERMS)
-    .map((word) => termOf(word, locale))
-}
-
-function termOf(word: string, locale: Locale): Term {
-  if (isFigure(word) || word.includes(' ')) return [word, ...synonymsOf([word])]
-  const stem = stemOf(word, locale)
-  const forms = stem === null ? [word] : [word, stem]
-  return [...new Set([...forms, ...synonymsOf(forms)])]
-}
-
-function synonymsOf(forms: readonly string[]): readonly string[] {
-  return GROUPS.filter((group) => group.some((word) => forms.includes(word))).flat()
-}
-
-/** FTS5 expression: every term starts a word in name or texts. A number is a whole word. */
+/**
+ * FTS5 expression: every term starts a word of a product. A term that means products must be in
+ * more than a description: cloth "for backpacks" is no backpack.
+ */
 export function byWords(terms: readonly Term[]): string {
-  if (terms.length === 0) return ''
-  return `{name text} : (${all(terms, (term) => (isFigure(term) ? `"${term}"` : `"${term}"*`))})`
+  return every(terms, (term) =>
+    term.meanings.length > 0
+      ? [`{name kind value means} : (${anyOf(term, wordStart)})`, ...meaning(term)]
+      : inAnyText(term),
+  )
+}
+
+/** FTS5 expression: every term starts a word anywhere in a product's texts. */
+export function byAnyText(terms: readonly Term[]): string {
+  return every(terms, inAnyText)
+}
+
+function inAnyText(term: Term): readonly string[] {
+  return [`{name text kind value means} : (${anyOf(term, wordStart)})`, ...meaning(term)]
 }
 
 /** FTS5 expression: the name contains every term, also inside words. */
 export function byParts(terms: readonly Term[]): string {
-  return all(terms, (term) => `"${padded(term)}"`)
+  return every(terms, (term) => [anyOf(term, (form) => `"${padded(form)}"`)])
 }
 
 /** FTS5 expression: every term as entered, without synonyms, starts a word of the name. */
 export function byBeginnings(terms: readonly Term[]): string {
-  return all(
-    terms.map(([input = '']) => [input]),
-    (term) => `"${asBeginning(term)}"`,
-  )
+  const entered = terms.map(({ forms }) => ({ forms: forms.slice(0, 1), meanings: [], parts: [] }))
+  return every(entered, (term) => [anyOf(term, (form) => `"${asBeginning(form)}"`)])
 }
 
 /** FTS5 expression: a head noun of the name (`headsOf`) is one of the terms, in any form. */
 export function byHeads(terms: readonly Term[], locale: Locale): string {
   const headNouns = terms
-    .filter(([input = '']) => input.length >= TRIGRAM && !isFigure(input))
-    .flatMap(([input = '', ...others]) => [...formsOf(input, locale), ...others])
+    .flatMap((term) => [term, ...term.parts.slice(-1)])
+    .filter(({ forms: [entered = ''] }) => entered.length >= TRIGRAM && !isFigure(entered))
+    .flatMap(({ forms: [entered = '', ...others] }) => [...formsOf(entered, locale), ...others])
     .filter((word) => !word.includes(' '))
   if (headNouns.length === 0) return NOTHING
   return `head : (${[...new Set(headNouns)].map((word) => `"${backwards(word)}"*`).join(' OR ')})`
 }
 
+/**
+ * FTS5 expression: every term that means products means this one, and every other one is in its
+ * name, categories or properties.
+ */
+export function byKind(terms: readonly Term[]): string {
+  return every(terms, (term) =>
+    term.meanings.length > 0 ? meaning(term) : [`{name kind value} : (${anyOf(term, wordStart)})`],
+  )
+}
+
 /** FTS5 expression: the name starts with the entered text. */
 export function byName(input: string): string {
-  return `name : ^ " ${fold(input.slice(0, MAX_CHARACTERS))}"`
+  return `name : ^ " ${fold(input)}"`
 }
 
-/** Terms with numbers separated from their units, for names with a text between them. */
-export function withFiguresApart(terms: readonly Term[]): readonly Term[] {
-  return terms.flatMap((term) => {
-    const [input = ''] = term
-    return /^\p{N}/u.test(input) ? input.split(' ').map((word) => [word]) : [term]
-  })
+/** FTS5 expression of the products that a term means. */
+function meaning({ meanings }: Term): readonly string[] {
+  return meanings.length === 0
+    ? []
+    : [`means : (${meanings.map((key) => `"${meaningToken(key)}"`).join(' OR ')})`]
 }
 
-/** Every term in any of its forms. All words of a phrase are required, in any position. */
-function all(terms: readonly Term[], quoted: (term: string) => string): string {
-  const expressionOf = (form: string) =>
-    isFigure(form) || !form.includes(' ')
-      ? quoted(form)
-      : `(${form.split(' ').map(quoted).join(' AND ')})`
-  return terms.map((term) => `(${term.map(expressionOf).join(' OR ')})`).join(' AND ')
+/** A search term in the index: one word that no text contains. */
+export function meaningToken(key: string): string {
+  return `x${Array.from(key, (letter) => letter.charCodeAt(0).toString(16)).join('')}`
 }
 
-/** Short terms start words, and numbers are whole words: 10 mm is not 100 mm. */
-function padded(term: string): string {
-  return term.length < TRIGRAM || isFigure(term) ? asBeginning(term) : term
+/** Every term in one of its expressions, or all parts of a compound in one of theirs. */
+function every(terms: readonly Term[], expressionsOf: (term: Term) => readonly string[]): string {
+  return terms
+    .map((term) => {
+      const parts = term.parts.length > 0 ? [`(${every(term.parts, expressionsOf)})`] : []
+      return `(${[...expressionsOf(term), ...parts].join(' OR ')})`
+    })
+    .join(' AND ')
 }
 
-function asBeginning(term: string): string {
-  return term.length === 1 || isFigure(term) ? ` ${term} ` : ` ${term}`
+/** A term in any of its forms. All words of a phrase are required, in any position. */
+function anyOf({ forms }: Term, quoted: (form: string) => string): string {
+  return forms
+    .map((form) =>
+      isFigure(form) || !form.includes(' ')
+        ? quoted(form)
+        : `(${form
+            .split(' ')
+            .map((word) => quotedWord(word, quoted))
+            .join(' AND ')})`,
+    )
+    .join(' OR ')
+}
+
+/** A word of a phrase. Short ones are whole words, as "down" of a jacket is no download. */
+function quotedWord(word: string, quoted: (form: string) => string): string {
+  return word.length < SHORTEST_START ? quoted(word).replace(/\*$/, '') : quoted(word)
+}
+
+/** A number is a whole word: 10 mm is not 100 mm. */
+function wordStart(form: string): string {
+  return isFigure(form) ? `"${form}"` : `"${form}"*`
+}
+
+/** Short terms start words, and numbers are whole words. */
+function padded(form: string): string {
+  return form.length < TRIGRAM || isFigure(form) ? asBeginning(form) : form
+}
+
+function asBeginning(form: string): string {
+  return form.length === 1 || isFigure(form) ? ` ${form} ` : ` ${form}`
 }
 
 /** Whether a folded term is a number, alone or with decimals or a unit: "120", "1 5", "10 mm". */

@@ -1,6 +1,16 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { int, rowId, text } from '#worker/backend/sql/columns.ts'
+import { SearchTermRecord } from '#shared/schemas/import/search-term.ts'
+import { int, json, rowId, text } from '#worker/backend/sql/columns.ts'
 import { table } from '#worker/backend/sql/table.ts'
+
+/** Words of shoppers and the products that they mean. */
+export const SearchTermTable = table('search_term', {
+  id: rowId,
+  publicId: text,
+  key: text,
+  contentHash: text,
+  record: json(SearchTermRecord),
+})
 
 /** The content of a product when it was indexed. */
 export const SearchIndexedTable = table('search_indexed', { productId: int, contentHash: text })

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { ListingResults } from '../listing/listing-results.tsx'
 import type { SearchQuery } from '#worker/listing/listing-query.ts'
 import { useMessages } from '../use-messages.ts'
+import { RelaxedSearch } from './relaxed-search.tsx'
 import { SearchTabs } from './search-tabs.tsx'
 
 type SearchPageProps = {
@@ -25,6 +26,7 @@ type SearchPageProps = {
 export function SearchPage(props: SearchPageProps) {
   const { term, corrected, listing, query, filters, categories, posts } = props
   const { locale, t } = useMessages()
+  const relaxed = listing.extensions?.ripstop_search?.relaxed
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('shell.search') }]} />
@@ -39,6 +41,7 @@ export function SearchPage(props: SearchPageProps) {
               </a>
             </p>
           )}
+          {relaxed && <RelaxedSearch {...relaxed} />}
         </div>
         {categories.length > 0 && (
           <nav className="chips" aria-label={t('search.inCategories')}>

@@ -56,12 +56,7 @@ export function Suggestions(props: SuggestionsProps) {
             </Bare>
           ))}
         </Group>
-        <Group name={t('search.suggestProducts')}>
-          {products.map((product) => (
-            <SuggestedProduct key={product.id} product={product} />
-          ))}
-        </Group>
-        <Group name={t('search.suggestPlaces')}>
+        <Group name={t('search.suggestCategories')}>
           {categories.map(({ id, name, href, count }) => (
             <Bare
               key={id}
@@ -72,6 +67,13 @@ export function Suggestions(props: SuggestionsProps) {
               <Highlight text={name} />
             </Bare>
           ))}
+        </Group>
+        <Group name={t('search.suggestProducts')}>
+          {products.map((product) => (
+            <SuggestedProduct key={product.id} product={product} />
+          ))}
+        </Group>
+        <Group name={t('search.suggestGuides')}>
           {terms.map(({ id, slug, term: name }) => (
             <Bare
               key={id}

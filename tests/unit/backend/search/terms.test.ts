@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Locale } from '#shared/i18n/locales.ts'
 import { fold, foldedName } from '#shared/search/fold.ts'
 import { numberKeysOf } from '#shared/search/product-number.ts'
 import { stemOf } from '#worker/backend/search/stems.ts'
-import { byName, byWords, termsOf } from '#worker/backend/search/terms.ts'
+import { readQuery } from '#worker/backend/search/read-query.ts'
+import { byAnyText, byKind, byName, byParts, byWords } from '#worker/backend/search/terms.ts'
+import { aVocabulary } from './vocabulary.ts'
 
 test.each([
   ['Reißverschluß', 'reissverschluss'],
@@ -23,13 +26,16 @@ test.each([
   expect(fold(text)).toBe(folded)
 })
 
+const termsOf = (input: string, locale: Locale = 'de') =>
+  readQuery(input, aVocabulary(locale)).terms
+
 test('a hyphenated name is found as one word too', () => {
   expect(foldedName('Rip-Stop 50')).toBe('rip stop 50 ripstop')
 })
 
 test('a search includes synonyms', () => {
-  expect(termsOf('hook and loop 25', 'en')[0]).toContain('klett')
-  expect(termsOf('Reißverschlüsse', 'de')[0]).toContain('zipper')
+  expect(termsOf('hook and loop 25', 'en')[0]?.forms).toContain('klett')
+  expect(termsOf('Reißverschlüsse')[0]?.forms).toContain('zipper')
 })
 
 test.each([
@@ -39,7 +45,7 @@ test.each([
   ['Garn 120 rot', ['garn', 'rot', '120']],
   ['10 mmm', ['mmm', '10']],
 ])('the terms of %s are %o', (input, terms) => {
-  expect(termsOf(input, 'de').map(([term]) => term)).toEqual(terms)
+  expect(termsOf(input).map(({ forms }) => forms[0])).toEqual(terms)
 })
 
 test.each([
@@ -69,8 +75,8 @@ test.each([
 })
 
 test('a query has at most eight terms of its first hundred characters', () => {
-  expect(termsOf('abc '.repeat(3000), 'de')).toHaveLength(1)
-  expect(termsOf('aa bb cc dd ee ff gg hh ii jj kk', 'de')).toHaveLength(8)
+  expect(termsOf('abc '.repeat(3000))).toHaveLength(1)
+  expect(termsOf('aa bb cc dd ee ff gg hh jj kk ll')).toHaveLength(8)
 })
 
 /** Letters and digits of several scripts, accents, and syntax of FTS5, SQL and HTML. */
@@ -79,11 +85,12 @@ const TYPED = [...'aeßäé字א😀½²٣0159 .,-_"\'*^:()<>%;{}\0\u0301\u202e\
 test('only words are put into a quoted full text query', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...TYPED), maxLength: 200 }), (input) => {
-      const terms = termsOf(input, 'de')
+      const terms = termsOf(input)
       expect(terms.length).toBeLessThanOrEqual(8)
-      expect(byWords(terms)).toMatch(
-        /^(?:\{name text\} : )?(?:\(*"[\p{L}\p{N} ]+"\*?\)*(?: OR | AND )?)*$/u,
-      )
+      for (const expression of [byWords, byAnyText, byKind, byParts])
+        expect(expression(terms)).toMatch(
+          /^(?:\(*(?:\{[a-z ]+\} : |means : )?\(*"[\p{L}\p{N} ]+"\*?\)*(?: OR | AND )?)*$/u,
+        )
       expect(byName(input)).toMatch(/^name : \^ " [\p{L}\p{N} ]*"$/u)
     }),
   )

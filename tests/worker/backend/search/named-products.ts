@@ -14,6 +14,12 @@ export const NAMES: readonly (readonly [string, string, string])[] = [
   ['70010', 'Rip-Stop Nylon', 'Rip-Stop nylon'],
 ]
 
+const ZIPPER = {
+  key: 'zipper',
+  words: { de: ['Reißverschluss', 'RV'], en: ['zipper', 'zip'] },
+  products: [],
+}
+
 export const aNamedCatalogue = (names = NAMES) =>
   aCatalogue({
     families: names.map(([number], position) =>
@@ -26,6 +32,7 @@ export const aNamedCatalogue = (names = NAMES) =>
     articles: names.map(([number, de, en]) =>
       aProductRecord(number, { family: `f${number}`, name: { de, en } }),
     ),
+    'search-terms': [ZIPPER],
   })
 
 /** The numbers of the products that a search finds, in order. */

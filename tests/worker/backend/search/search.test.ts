@@ -30,7 +30,7 @@ test.each([
   ['70 003', ['70003']],
   ['Art.-Nr. 70003', ['70003']],
   ['Gurtbänder', ['70004', '70005']],
-  ['drachen gurtband', []],
+  ['drachen gurtband', ['70004', '70005']],
   ['drachen stop', ['70010']],
   ['nichts davon', []],
 ])('the search for %s finds %o', async (input, numbers) => {

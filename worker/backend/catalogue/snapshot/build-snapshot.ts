@@ -32,6 +32,8 @@ export type SnapshotSource = Readonly<{
   categories: readonly Readonly<{ id: string; products: ReadonlySet<number> }>[]
   groups: SnapshotNames['groups']
   manufacturers: SnapshotNames['manufacturers']
+  categoryNames: SnapshotNames['categoryNames']
+  searchTerms: SnapshotNames['searchTerms']
 }>
 
 export function buildSnapshot(source: SnapshotSource): Snapshot {
@@ -41,7 +43,7 @@ export function buildSnapshot(source: SnapshotSource): Snapshot {
   const facets = numbered(source.facets)
   const measures = [...measureNames(products)]
   const measureNumbers = new Map(measures.map((name, number) => [name, number]))
-  const { groups, manufacturers } = source
+  const { groups, manufacturers, categoryNames, searchTerms } = source
   const categoryIds = source.categories.map(({ id }) => id)
   const column = (valueOf: (product: SourceProduct) => number) =>
     Uint32Array.from(products, valueOf)
@@ -61,7 +63,7 @@ export function buildSnapshot(source: SnapshotSource): Snapshot {
   )
   const category = lists(rowLists)
   return assembleSnapshot(
-    { facets, measures, categoryIds, groups, manufacturers },
+    { facets, measures, categoryIds, categoryNames, groups, manufacturers, searchTerms },
     {
       id: column(({ id }) => id),
       family: column(({ family: parent }) => parent),

@@ -1,5 +1,7 @@
 import { addDays, type CalendarDate } from '#shared/domain/calendar.ts'
 import { CategoryRule } from '#shared/schemas/import/category.ts'
+import { SearchTermRecord } from '#shared/schemas/import/search-term.ts'
+import { LocaleText } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { NEW_FOR_DAYS, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import { StoredGroup, StoredManufacturer, StoredOption } from '#worker/backend/tables/stored.ts'
@@ -26,10 +28,12 @@ const Group = z.object({ id: z.string(), record: json(StoredGroup) })
 const Manufacturer = z.object({ id: z.string(), record: json(StoredManufacturer) })
 const Category = z.object({
   id: z.string(),
+  name: json(LocaleText),
   rule: json(CategoryRule).nullable(),
   below: json(z.array(z.int())).transform((ids) => new Set(ids)),
 })
 type Category = z.infer<typeof Category>
+const Term = z.object({ record: json(SearchTermRecord) })
 const Last = z.object({ last: z.int().nullable() })
 
 const selectOptions = (where: Sql) => sql`
@@ -45,14 +49,15 @@ const SELECT_NAMES = [
   selectOptions(sql`1`),
   sql`SELECT public_id AS id, record FROM property_group ORDER BY position, id`,
   sql`SELECT public_id AS id, record FROM manufacturer ORDER BY key`,
-  sql`SELECT c.public_id AS id, c.rule,
+  sql`SELECT c.public_id AS id, c.record->'name' AS name, c.rule,
       (SELECT json_group_array(descendant_id) FROM category_closure WHERE ancestor_id = c.id) AS below
     FROM category c ORDER BY c.position, c.id`,
+  sql`SELECT record FROM search_term ORDER BY id`,
 ]
 
 /** Loads all data of a snapshot, as of this day. */
 export async function readSource(db: D1Database, today: CalendarDate): Promise<SnapshotSource> {
-  const [options, groups, manufacturers, categories] = await batch(db, SELECT_NAMES)
+  const [options, groups, manufacturers, categories, terms] = await batch(db, SELECT_NAMES)
   const allOptions = rowsOf(Option, options)
   const names = namesOf(allOptions)
   const groupRows = rowsOf(Group, groups)
@@ -91,6 +96,8 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
     categories: [all, ...withProducts],
     groups: withOptions,
     manufacturers: [...makers],
+    categoryNames: withProducts.map(({ category }) => category.name),
+    searchTerms: rowsOf(Term, terms).map(({ record }) => record),
   }
 }
 

@@ -1,3 +1,5 @@
+import { SearchTermRecord } from '#shared/schemas/import/search-term.ts'
+import { LocaleText } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { clothRanks, type ClothRanks } from './cloth-ranks.ts'
 import { StoredGroup, StoredManufacturer, StoredOption } from '#worker/backend/tables/stored.ts'
@@ -26,8 +28,10 @@ export const SnapshotNames = z.object({
   /** Names of the measures, including prices. */
   measures: z.array(z.string()),
   categoryIds: z.array(z.string()),
+  categoryNames: z.array(LocaleText),
   groups: z.array(Group),
   manufacturers: z.array(z.object({ id: z.string(), record: StoredManufacturer })),
+  searchTerms: z.array(SearchTermRecord),
 })
 export type SnapshotNames = z.infer<typeof SnapshotNames>
 

@@ -21,7 +21,7 @@ function upsert(runId: string, table: string, file: string, more: readonly Colum
 
 const DATE: Column = ['date', sql`r.record->>'date'`]
 
-/** Writes pages, entries, the navigation and redirects. */
+/** Writes pages, entries, the navigation, redirects and search terms. */
 export const applyContent = (runId: string): readonly Sql[] => [
   upsert(runId, 'landing_page', 'pages', [['cms_page_id', sql`r.derived->>'cmsPageId'`]]),
   removeMissing(runId, 'landing_page', 'key', 'pages'),
@@ -35,4 +35,6 @@ export const applyContent = (runId: string): readonly Sql[] => [
   removeMissing(runId, 'navigation_entry', 'key', 'navigation'),
   upsert(runId, 'redirect', 'redirects', []),
   removeMissing(runId, 'redirect', 'key', 'redirects'),
+  upsert(runId, 'search_term', 'search-terms', []),
+  removeMissing(runId, 'search_term', 'key', 'search-terms'),
 ]

@@ -41,6 +41,7 @@ const TABLES = [
   ['navigation', 'navigation_entry', 'key'],
   ['redirects', 'redirect', 'key'],
   ['promotions', 'promotion', 'key'],
+  ['search-terms', 'search_term', 'key'],
 ] as const
 
 const Difference = z.object({ changed: z.int(), removed: z.int() })

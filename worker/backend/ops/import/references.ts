@@ -121,6 +121,19 @@ const REFERENCES: readonly Reference[] = [
     what: 'category',
   },
   { file: 'promotions', keys: sql`r.record->'excludes'`, target: 'promotions', what: 'promotion' },
+  {
+    file: 'search-terms',
+    keys: sql`(SELECT json_group_array(value->>'category') FROM json_each(r.record, '$.products'))`,
+    target: 'categories',
+    what: 'category',
+  },
+  {
+    file: 'search-terms',
+    keys: sql`(SELECT json_group_array(value) FROM json_tree(r.record, '$.products')
+      WHERE key = 'group')`,
+    target: 'properties',
+    what: 'property',
+  },
   ...CONTENT_REFERENCES,
 ]
 
@@ -159,5 +172,12 @@ export const optionChecks = (runId: string): readonly Sql[] => [
     runId,
     'families',
     sql`SELECT json_group_array('care/' || value) FROM json_each(r.record, '$.care')`,
+  ),
+  missingOptions(
+    runId,
+    'search-terms',
+    sql`SELECT json_group_array(g.value->>'group' || '/' || o.value)
+      FROM json_each(r.record, '$.products') p, json_each(p.value, '$.options') g,
+        json_each(g.value, '$.options') o`,
   ),
 ]

@@ -104,6 +104,7 @@ const CONTENT_OF_FILE = {
     record,
   })),
   promotions: parsedBy(RECORD.promotions, keyed('promotion')),
+  'search-terms': parsedBy(RECORD['search-terms'], keyed('search-term')),
 } as const satisfies Record<ImportFile, ReturnType<typeof parsedBy>>
 
 /** Validates a line by its schema and returns the rows to stage. Fails with all reasons. */
