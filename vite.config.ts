@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         manifest: true,
+        // docs/decisions/101-styles-of-2024.md
+        cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
         assetsInlineLimit: 0,
         modulePreload: false,
         rollupOptions: {
