@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         manifest: true,
-        // docs/decisions/101-styles-of-2024.md
+        // docs/decisions/106-styles-of-2024.md
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
         assetsInlineLimit: 0,
         modulePreload: false,

@@ -5,6 +5,7 @@ import { scheduleHydration } from './islands/schedule-hydration.ts'
 import { enhanceListing } from './listing/listing.ts'
 import { enhanceWishlistButtons } from './wishlist/wishlist-buttons.ts'
 import { startShell } from './shell/shell.ts'
+import { enhanceTrays } from './trays/trays.ts'
 import { enhanceVariants } from './variants/variants.ts'
 
 // The loader: the only script that runs on every page.
@@ -42,6 +43,7 @@ enhanceListing()
 enhanceWishlistButtons()
 enhanceCards()
 enhanceVariants()
+enhanceTrays()
 
 const gateway = document.querySelector<HTMLElement>('[data-redirect-seconds]')
 if (gateway) {

@@ -5,7 +5,7 @@ import { productHref } from './product-href.ts'
 import { ProductTitle } from './product-title.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductBadges } from './product-badges.tsx'
-import { Price, TaxNote } from './price/price.tsx'
+import { Price } from './price/price.tsx'
 import { formatCompactPrice } from './price/format-price.ts'
 import { reductionOf, toDisplayPrice, toDisplayTiers, soldBy } from './price/prices.ts'
 import { formatQuantity } from './messages/format-quantity.ts'
@@ -27,7 +27,8 @@ type ProductCardProps = {
 }
 
 /**
- * A product in a list: image, three properties, price and stock. The link covers the whole card.
+ * A product in a list: image, three properties, price and stock. The link covers the whole card. The
+ * note on VAT and shipping is next to the list.
  */
 export function ProductCard({ product, eager, notice, children }: ProductCardProps) {
   const { locale, t } = usePartMessages<PartMessages>()
@@ -69,7 +70,6 @@ export function ProductCard({ product, eager, notice, children }: ProductCardPro
             <span className="tag chalk">{notice}</span>
           </p>
         )}
-        <TaxNote />
       </div>
       {facts.ripstop_availability && (
         <StockLine
@@ -117,13 +117,9 @@ function CardRating({ product }: { readonly product: Product }) {
   const average = formatFigure(locale, ratingAverage)
   const count = customFields.ripstop_review_count
   return (
-    <span className="rating">
+    <span className="rating" role="img" aria-label={t('catalogue.rated', { average, count })}>
       <Star />
-      <span aria-hidden="true">
-        {average}
-        {count > 0 && ` (${count})`}
-      </span>
-      <span className="vh">{t('catalogue.rated', { average, count })}</span>
+      {count > 0 ? `${average} (${count})` : average}
     </span>
   )
 }

@@ -1,7 +1,15 @@
-/** The swatch of cloth, drawn once per page; each use sets the colour of its product. */
-export function SwatchSymbol() {
+import { star, STAR_SIDE } from './stars.tsx'
+
+/** Drawings that cards repeat, once per page. Each use of the swatch sets its product's colour. */
+export function CardSymbols() {
   return (
     <svg className="defs" aria-hidden="true">
+      <symbol id="wish" viewBox="0 0 20 20">
+        <path d="M10 16.6C4.8 13 2.6 10.2 2.6 7.4A3.9 3.9 0 0 1 10 5.6a3.9 3.9 0 0 1 7.4 1.8c0 2.8-2.2 5.6-7.4 9.2z" />
+      </symbol>
+      <symbol id="star" viewBox={`0 0 ${STAR_SIDE} ${STAR_SIDE}`}>
+        <path d={star(0)} />
+      </symbol>
       <symbol id="swatch" viewBox={`0 0 ${SIDE} ${SIDE}`}>
         <path id="cloth" className="pinked" fill="currentColor" d={PINKED} />
         <path fill="none" className="weave" d="M2 12h40M2 22h40M2 32h40M12 2v40M22 2v40M32 2v40" />
@@ -11,7 +19,7 @@ export function SwatchSymbol() {
 }
 
 const SIDE = 44
-/** Distance between two swatches of a row. */
+/** Distance between two swatches of a row, which `dots.css` moves by it. */
 const STEP = 52
 const TEETH = 9
 const PINKED = [
@@ -43,8 +51,8 @@ type SwatchesProps = {
 export function Swatches({ shades }: SwatchesProps) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${shades.length * STEP - (STEP - SIDE)} ${SIDE}`}>
-      {shades.map(({ name, hex }, at) => (
-        <use key={name} href="#cloth" color={hex} x={at * STEP} />
+      {shades.map(({ name, hex }) => (
+        <use key={name} href="#cloth" color={hex} />
       ))}
     </svg>
   )

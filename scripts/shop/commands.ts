@@ -38,7 +38,7 @@ import { plannerCommand } from './planner.ts'
 import { stockAwaitedCommand } from './stock-alerts.ts'
 import { stockSetCommand, stockShowCommand } from './stock.ts'
 import { thumbnailsCommand } from './thumbnails.ts'
-import { samplesCommand, samplesShippedCommand } from './samples.ts'
+import { samplesCommand, samplesLabelsCommand, samplesShippedCommand } from './samples.ts'
 import { withdrawalsCommand } from './withdrawals.ts'
 
 /** All commands of `npm run shop -- …` by their one or two words. */
@@ -57,6 +57,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'order refund': orderRefundCommand,
   'documents export': documentsExportCommand,
   samples: samplesCommand,
+  'samples labels': samplesLabelsCommand,
   'samples shipped': samplesShippedCommand,
   'documents print': documentsPrintCommand,
   'stock show': stockShowCommand,

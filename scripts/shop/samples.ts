@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
 import { latest } from './latest.ts'
 import { orderShippedCommand } from './orders.ts'
 import { printable } from './printable.ts'
+import { labelsHtml } from './sample-labels.ts'
 
 const Listed = z.object({
   orders: z.array(
@@ -19,6 +22,7 @@ const Listed = z.object({
           description: z.string(),
           color: z.string().nullable(),
           comment: z.string().nullable(),
+          address: z.string(),
         }),
       ),
     }),
@@ -37,6 +41,30 @@ export const samplesCommand: Command = {
     return 0
   },
 }
+
+/** `shop samples labels`: a label for each sample of the orders that wait. */
+export const samplesLabelsCommand: Command = {
+  usage: 'samples labels [--limit <n>] [--out <file>]',
+  summary: 'write labels of unshipped samples, with QR codes, as HTML to print',
+  async run(args, shop) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { limit: { type: 'string', default: '50' }, out: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const limit = ['--limit', values.limit, ...positionals]
+    const { orders } = await latest(limit, shop, '/sample-orders', Listed)
+    const labels = orders
+      .filter(isWaiting)
+      .flatMap(({ number, samples }) => samples.map((sample) => ({ ...sample, order: number })))
+    const file = values.out ?? 'sample-labels.html'
+    await writeFile(file, labelsHtml(labels))
+    process.stdout.write(`${file}: ${labels.length} labels\n`)
+    return 0
+  },
+}
+
+const isWaiting = ({ state, delivery }: Listed) => delivery === 'open' && state !== 'cancelled'
 
 /** `shop samples shipped <number>`: records the shipment. */
 export const samplesShippedCommand: Command = {

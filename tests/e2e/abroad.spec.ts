@@ -16,7 +16,7 @@ test('product page, listing and cart show the same net price and the import duti
   await expect(page.locator('main .price .amt').first()).toHaveText('10,00 €')
   await expect(page.locator('main .tax').first()).toContainText('Einfuhrabgaben')
   await page.goto('/stoffe')
-  await expect(page.locator('.product-cards .tax').first()).toContainText('Einfuhrabgaben')
+  await expect(page.locator('.listing .tax')).toContainText('Einfuhrabgaben')
   await shopper.openCart()
   await expect(page.locator('.lines .line').first()).toContainText('10,00 €')
 })

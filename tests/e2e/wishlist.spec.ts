@@ -27,7 +27,7 @@ test('a wishlist button makes no request until pressed, then loads at most 12 kB
   await page.goto(urls.page('de', 'wishlist'))
   await expect(page.locator('.product-cards > li')).toHaveCount(1)
   await expectAccessible(page)
-  const stored = page.locator('.product-cards button')
+  const stored = page.locator('.product-cards .wishlist-button')
   await stored.click()
   await expect(stored).toHaveAttribute('aria-pressed', 'false')
   await page.reload()

@@ -6,12 +6,19 @@ const SYMBOLS = {
   user: 'M13.5 6.5a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0M3.5 17.5c.4-4 3-5.8 6.5-5.8s6.1 1.8 6.5 5.8',
   menu: 'M2.5 5h15M2.5 10h15M2.5 15h15',
   filter: 'M2.5 5h15M5.5 10h9M8.5 15h3',
-  heart:
-    'M10 16.6C4.8 13 2.6 10.2 2.6 7.4A3.9 3.9 0 0 1 10 5.6a3.9 3.9 0 0 1 7.4 1.8c0 2.8-2.2 5.6-7.4 9.2z',
   plan: 'M4 2.5h12v15H4zM7 6.5h6M7 10h6M7 13.5h3.5',
 } as const
 
 /** An icon next to a text with the same meaning; screen readers ignore it. */
 export function PageIcon({ name }: { readonly name: keyof typeof SYMBOLS }) {
   return <IconDrawing path={SYMBOLS[name]} />
+}
+
+/** The icon of the wishlist next to a label. Each page draws it once (`CardSymbols`). */
+export function WishlistIcon() {
+  return (
+    <svg className="ico">
+      <use href="#wish" />
+    </svg>
+  )
 }

@@ -6,6 +6,7 @@ import { Messages } from '#client/ui/messages/messages.ts'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { Searched } from '#client/ui/messages/searched-context.ts'
 import { messages } from '#shared/i18n/messages.ts'
+import { Settings } from '../pages/use-settings.ts'
 import type { AppEnv } from '../runtime/context.ts'
 
 /** HTML of a fragment without a document, in the language and with the prices of this request. */
@@ -14,7 +15,9 @@ export function renderFragment(c: Context<AppEnv>, piece: ReactNode, searched: s
     <Language value={c.var.locale}>
       <Messages value={messages(c.var.locale)}>
         <Segment value={c.var.shopper.view.segment}>
-          <Searched value={searched}>{piece}</Searched>
+          <Settings value={c.var.vars.settings}>
+            <Searched value={searched}>{piece}</Searched>
+          </Settings>
         </Segment>
       </Messages>
     </Language>,

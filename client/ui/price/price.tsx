@@ -41,13 +41,13 @@ const NOTES: Partial<Record<PriceSegment, 'catalogue.taxNote' | 'catalogue.taxNo
   'net-trade': 'catalogue.taxNoteTrade',
 }
 
-/** The note on VAT, shipping and import duties (outside the EU) at every price. */
+/** The note on VAT, shipping and import duties (outside the EU) at a price or at a list of prices. */
 export function TaxNote() {
   const { locale, t } = usePartMessages<PartMessages>()
   const segment = useContext(Segment)
   return (
     <p className="tax">
-      {t(NOTES[segment] ?? 'catalogue.taxNoteNet')}{' '}
+      {`${t(NOTES[segment] ?? 'catalogue.taxNoteNet')} `}
       <a href={urls.page(locale, 'shipping')}>{t('catalogue.shippingLink')}</a>
       {segment === 'net-export' && ` ${t('catalogue.importDuties')}`}
     </p>

@@ -1,3 +1,11 @@
+type TrayPrice = {
+  readonly count: number
+  readonly free: number
+  /** The price of each further sample, and of all; null while all are free. */
+  readonly each: string
+  readonly sum: string | null
+}
+
 /** The sample order form and the texts of its orders. */
 export const samples = {
   title: 'Stoffmuster bestellen',
@@ -6,17 +14,25 @@ export const samples = {
   order: 'Muster bestellen',
   footer: 'Stoffmuster',
   orderFree: 'Muster kostenlos bestellen',
-  which: 'Welche Stoffe?',
   number: ({ index }: { readonly index: number }) => `Artikelnummer, Muster ${index}`,
   color: 'Farbe',
   comment: 'Bemerkung',
   numberHint: 'Sie steht auf der Seite des Stoffs unter dem Namen.',
   colorHint: 'Nur, wenn Sie eine andere Farbe möchten.',
-  further: 'Weitere Muster',
+  further: 'Mit Artikelnummer hinzufügen',
   furtherNote: ({ free, price }: { readonly free: number; readonly price: string }) =>
     `Kostenlose Muster: ${free}. Jedes weitere kostet ${price}.`,
-  collected: ({ count }: { readonly count: number }) =>
-    count === 1 ? 'Sie haben ein Muster ausgewählt.' : `Sie haben ${count} Muster ausgewählt.`,
+  add: '+ Muster',
+  addNamed: ({ name }: { readonly name: string }) => `${name}: + Muster`,
+  added: ({ name }: { readonly name: string }) => `Muster hinzugefügt: ${name}.`,
+  removed: 'Entfernt.',
+  noLonger: ({ number }: { readonly number: string }) => `${number} gibt es nicht mehr`,
+  tray: 'Ihre Muster',
+  trayPrice: ({ count, free, each, sum }: TrayPrice) =>
+    sum === null
+      ? `${count} von ${free} kostenlosen, jedes weitere ${each}`
+      : `${count} Muster für ${sum}: ${free} kostenlos, jedes weitere ${each}`,
+  none: 'Noch keines ausgewählt. Auf jeder Stoffseite und jeder Stoffkarte gibt es „+ Muster“.',
   clear: 'Alle Muster entfernen',
   full: ({ most }: { readonly most: number }) =>
     `Sie können höchstens ${most} Muster auswählen. Bestellen Sie diese zuerst.`,

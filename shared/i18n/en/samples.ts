@@ -8,16 +8,24 @@ export const samples: SameMessages<typeof de> = {
   order: 'Order samples',
   footer: 'Fabric samples',
   orderFree: 'Order samples free of charge',
-  which: 'Which fabrics?',
   number: ({ index }) => `Item number, sample ${index}`,
   color: 'Colour',
   comment: 'Comment',
   numberHint: 'It is on the page of the fabric below the name.',
   colorHint: 'Only if you want a different colour.',
-  further: 'More samples',
+  further: 'Add by item number',
   furtherNote: ({ free, price }) => `Free samples: ${free}. Each further one costs ${price}.`,
-  collected: ({ count }) =>
-    count === 1 ? 'You have selected one sample.' : `You have selected ${count} samples.`,
+  add: '+ sample',
+  addNamed: ({ name }) => `${name}: + sample`,
+  added: ({ name }) => `Sample added: ${name}.`,
+  removed: 'Removed.',
+  noLonger: ({ number }) => `${number} no longer exists`,
+  tray: 'Your samples',
+  trayPrice: ({ count, free, each, sum }) =>
+    sum === null
+      ? `${count} of ${free} free ones, each further one ${each}`
+      : `${count} samples for ${sum}: ${free} free, each further one ${each}`,
+  none: 'None selected yet. Each fabric page and each fabric card has a button “+ sample”.',
   clear: 'Remove all samples',
   full: ({ most }) => `You can select at most ${most} samples. Please order these first.`,
   whereTo: 'Shipping address',

@@ -68,6 +68,7 @@ function wordsAfter(name: string): readonly string[] {
   if (/^(order|customer|reviews|inquiries) (?!list$)/.test(name)) return ['10001', 'trade']
   if (name === 'documents export') return ['--from', '2026-01-01', '--to', '2026-01-31']
   if (name === 'documents print') return ['--day', '2026-01-31', '--out', aFile('documents.pdf')]
+  if (name === 'samples labels') return ['--out', aFile('labels.html')]
   if (name === 'samples shipped' || name === 'stock show') return ['10001']
   if (name === 'stock set') return ['10001', '--to', '24', '--reason', 'counted']
   if (name === 'promotion add') return [fileOf(aPromotionRecord())]

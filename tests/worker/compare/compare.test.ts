@@ -145,3 +145,20 @@ test.each([
   expect(refused.text).toContain('aria-invalid="true"')
   expect(columns(refused.text)).toEqual(['70000'])
 })
+
+test('a script receives the tray with all compared products, also after a refused one', async () => {
+  const browser = aBrowser()
+  const tray = async (fields: Record<string, string>) =>
+    (await browser.post(PAGE, { ...fields, fragment: '1' })).text
+  await tray({ add: '70000' })
+  const two = await tray({ add: '70001' })
+  expect(columns(two)).toEqual(['70000', '70001'])
+  expect(two).toContain(`href="${of(['70000', '70001'])}"`)
+  expect(two).not.toContain('<html')
+  for (const add of SIX.slice(2)) await tray({ add })
+  const full = await tray({ add: '70006' })
+  expect(full).toContain('Es gibt keinen Artikel mit der Nummer 70006.')
+  expect(columns(full)).toEqual(SIX)
+  expect(columns(await tray({ drop: '70000' }))).toEqual(SIX.slice(1))
+  expect((await browser.get(PAGE)).location).toBe(of(SIX.slice(1)))
+})

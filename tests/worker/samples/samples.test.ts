@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { aCustomer, anEmail, mailsTo } from '#tests/worker/backend/account/people.ts'
 import { ops } from '#tests/worker/backend/catalogue/ops.ts'
-import { aBuckle, aFabric, stockOf, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import {
+  aBuckle,
+  aFabric,
+  discontinue,
+  stockOf,
+  stockShop,
+} from '#tests/worker/backend/sales/stock.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { signedAt } from '#tests/worker/inquiry/signed-at.ts'
 import { aBrowser, fieldsIn, type Browser } from '#tests/worker/shopping/browser.ts'
@@ -176,13 +182,62 @@ describe('samples of cloth', () => {
 
   test('samples are collected on fabric pages and can be removed at once', async () => {
     const browser = aBrowser()
-    for (const add of ['70000', '70001', '70000', '<x>'])
+    for (const add of ['70000', '70001', '70000'])
       expect((await browser.post(FORM, { add })).location).toBe(FORM)
     const page = await browser.get(FORM)
     expect(fieldsIn(page)).toMatchObject({ 'number.1': '70000', 'number.2': '70001' })
     expect(page.text).toContain('Ripstop 70001')
+    expect(page.text).toContain('2 von 5 kostenlosen, jedes weitere 1,00\u00a0€')
+    await browser.post(FORM, { remove: '70000' })
+    expect(fieldsIn(await browser.get(FORM))).toMatchObject({ 'number.1': '70001', 'number.2': '' })
     await browser.post(FORM, { clear: '1' })
     expect(fieldsIn(await browser.get(FORM))['number.1']).toBe('')
+  })
+
+  test.each([
+    ['a product sold by the piece', '24500', 'nur von Meterware'],
+    ['a sold-out variant', '70009', 'nicht mehr lieferbar'],
+    ['a number that does not exist', '99999', 'gibt es nicht'],
+    ['markup', '<x>', 'gibt es nicht'],
+  ])('%s is not collected, and the page says why', async (_, add, sentence) => {
+    await emptyStorage()
+    const soldOut = aFabric('70009', { flags: ['closeout'], stock: 0 })
+    await stockShop([aBuckle(), aSampledFabric('70000'), soldOut])
+    const browser = aBrowser()
+    await browser.post(FORM, { add: '70000' })
+    await browser.post(FORM, { add })
+    const page = await browser.get(FORM)
+    expect(page.text).toContain(sentence)
+    expect(fieldsIn(page)).toMatchObject({ 'number.1': '70000', 'number.2': '' })
+  })
+
+  test('a collected variant that was deleted since can be removed and blocks no other', async () => {
+    const browser = aBrowser()
+    for (const add of ['70000', '70001']) await browser.post(FORM, { add })
+    await discontinue('70000')
+    const page = await browser.get(FORM)
+    expect(page.text).toContain('70000 gibt es nicht mehr')
+    await browser.post(FORM, { remove: '70000' })
+    expect(fieldsIn(await browser.get(FORM))).toMatchObject({ 'number.1': '70001', 'number.2': '' })
+  })
+
+  test('the sixth sample costs a euro in the tray, and an eleventh is refused in every tab', async () => {
+    const more = ['70006', '70007', '70008', '70009', '70010']
+    await emptyStorage()
+    await stockShop([...SIX, ...more].map(aSampledFabric))
+    const browser = aBrowser()
+    const tray = async (tab: Browser, add: string) =>
+      (await tab.post(FORM, { add, fragment: '1' })).text.replaceAll('\u00a0', ' ')
+    for (const add of SIX.slice(0, 5)) await browser.post(FORM, { add })
+    expect(await tray(browser, '70005')).toContain('6 Muster für 1,00 €: 5 kostenlos')
+    for (const add of more.slice(0, 4)) await browser.post(FORM, { add })
+    const refused = await tray(browser, '70010')
+    expect(refused).toContain('höchstens 10 Muster')
+    expect(refused.match(/name="remove"/g)).toHaveLength(10)
+    expect(refused).not.toContain('value="70010"')
+    // The other tab shows the tray of before; its removal frees a slot in both.
+    await browser.post(FORM, { remove: '70000', fragment: '1' })
+    expect(await tray(browser, '70010')).toContain('value="70010"')
   })
 
   test('a customer’s samples are sent to the customer’s address and listed in the account', async () => {

@@ -1,4 +1,5 @@
 import { avifSetOf, srcSetOf } from '#client/ui/renditions.ts'
+import { TaxNote } from '#client/ui/price/price.tsx'
 import { ListingCard } from '../product-card/listing-card.tsx'
 import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -109,6 +110,7 @@ function ProductRow({ title, products }: ProductRowProps) {
   return (
     <>
       {title && <h2>{title}</h2>}
+      <TaxNote />
       <ul className="product-cards">
         {products.map((product) => (
           <ListingCard key={product.id} product={product} />
@@ -120,8 +122,11 @@ function ProductRow({ title, products }: ProductRowProps) {
 
 function OneProduct({ product }: { readonly product: Product }) {
   return (
-    <ul className="product-cards one">
-      <ListingCard product={product} />
-    </ul>
+    <>
+      <TaxNote />
+      <ul className="product-cards one">
+        <ListingCard product={product} />
+      </ul>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { HasPlans } from '../has-plans.ts'
+import { TaxNote } from '#client/ui/price/price.tsx'
 import { ListingCard } from '../product-card/listing-card.tsx'
 import { formatCountry, formatDays, formatMoney } from '#shared/i18n/format.ts'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
@@ -96,6 +97,7 @@ export function HomePage(props: HomePageProps) {
               <h2>{t('shell.newInStock')}</h2>
               {newProducts.href && <a href={newProducts.href}>{t('shell.allNew')}</a>}
             </div>
+            {deals.products.length === 0 && <TaxNote />}
             <ul className="product-cards fit">
               {newProducts.products.map((product) => (
                 <ListingCard key={product.id} product={product} />

@@ -1,5 +1,5 @@
 import { Notice } from '#client/ui/notice.tsx'
-import { SwatchSymbol } from '#client/ui/swatch.tsx'
+import { CardSymbols } from '#client/ui/swatch.tsx'
 import { ConsentOffer } from './consent-offer.tsx'
 import { useMessages } from '../use-messages.ts'
 import { Footer } from './footer.tsx'
@@ -41,7 +41,7 @@ export function FrameBelow({ layout, shop, navigation }: FrameProps) {
     <>
       <Footer shop={shop} navigation={navigation} isWhole={layout === 'default'} />
       <Notifications />
-      <SwatchSymbol />
+      <CardSymbols />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Fragment, useContext } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
-import { PageIcon } from '../page-icon.tsx'
+import { WishlistIcon, PageIcon } from '../page-icon.tsx'
 import { ProductPicture } from '#client/ui/product-picture.tsx'
 import { urls } from '#shared/urls.ts'
 import { useHas } from '../use-settings.ts'
@@ -53,7 +53,7 @@ export function Header({ shopName, navigation, mainCategory }: HeaderProps) {
             )}
             {hasWishlist && (
               <a href={urls.page(locale, 'wishlist')} rel="nofollow">
-                <PageIcon name="heart" />
+                <WishlistIcon />
                 <span>{t('wishlist.title')}</span>
               </a>
             )}

@@ -14,15 +14,21 @@ type PageFormsProps = {
 
 /** The forms of the buttons on product cards. Each page has them once. */
 export function PageForms({ locale, layout, back }: PageFormsProps) {
+  const hasSamples = useHas('samples')
   return (
     <>
       {useHas('wishlist') && (
         <form id="wishlist" method="post" action={urls.action(locale, 'wishlistChange')} hidden />
       )}
       {layout === 'default' && (
-        <form id="to-cart" method="post" action={urls.action(locale, 'cartAdd')} hidden>
-          <input type="hidden" name="back" value={back} />
-        </form>
+        <>
+          <form id="to-cart" method="post" action={urls.action(locale, 'cartAdd')} hidden>
+            <input type="hidden" name="back" value={back} />
+          </form>
+          {hasSamples && (
+            <form id="samples" method="post" action={urls.page(locale, 'orderSample')} hidden />
+          )}
+        </>
       )}
     </>
   )

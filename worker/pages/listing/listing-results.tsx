@@ -1,3 +1,4 @@
+import { TaxNote } from '#client/ui/price/price.tsx'
 import { ListingCard } from '../product-card/listing-card.tsx'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
@@ -93,6 +94,7 @@ export function ListingResults(props: ListingResultsProps) {
           active={active}
           hrefOf={(left) => listingHref(address, { ...query, p: 1 }, left)}
         />
+        {count > 0 && <TaxNote />}
         {count === 0 ? (
           <NothingLeft reset={listingHref(address, { ...query, p: 1 })} />
         ) : (

@@ -41,12 +41,10 @@ export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
           </label>
         ))}
       </div>
-      <label className="vh" htmlFor="order">
-        {t('catalogue.sorting')}
-      </label>
       <select
         className="in"
         id="order"
+        aria-label={t('catalogue.sorting')}
         name="order"
         form="filter"
         defaultValue={shownOrder(query.order, sorting, offered)}
@@ -57,10 +55,14 @@ export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
           </option>
         ))}
       </select>
-      <label className="vh" htmlFor="limit">
-        {t('catalogue.perPage')}
-      </label>
-      <select className="in" id="limit" name="limit" form="filter" defaultValue={query.limit}>
+      <select
+        className="in"
+        id="limit"
+        aria-label={t('catalogue.perPage')}
+        name="limit"
+        form="filter"
+        defaultValue={query.limit}
+      >
         {PAGE_SIZES.map((size) => (
           <option key={size} value={size}>
             {t('catalogue.products', { count: size })}

@@ -2,6 +2,7 @@ import { ProductCard } from '#client/ui/product-card.tsx'
 import { formatPercent } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { useMessages } from '../use-messages.ts'
+import { SampleButton } from '../samples/sample-button.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { readableName } from '#shared/i18n/product-name.ts'
@@ -15,7 +16,7 @@ type ListingCardProps = {
   readonly drop?: number | undefined
 }
 
-/** A product in a list, with its wishlist button and, if possible, a buy button. */
+/** A product in a list, with its wishlist button and, if possible, a buy or sample button. */
 export function ListingCard({
   product,
   eager = false,
@@ -29,6 +30,7 @@ export function ListingCard({
     <ProductCard product={product} eager={eager} notice={notice}>
       <ToCart product={product} />
       <WishlistButton product={product} isOnWishlist={isOnWishlist} />
+      <SampleButton product={product} className="chip" />
     </ProductCard>
   )
 }

@@ -1,4 +1,4 @@
-import { PageIcon } from '../page-icon.tsx'
+import { WishlistIcon } from '../page-icon.tsx'
 import { readableName } from '#shared/i18n/product-name.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { useMessages } from '../use-messages.ts'
@@ -32,7 +32,7 @@ export function WishlistButton({
       aria-pressed={isOnWishlist}
       aria-label={isWorded ? undefined : t('wishlist.keepNamed', { name: readableName(name) })}
     >
-      <PageIcon name="heart" />
+      <WishlistIcon />
       {isWorded && t('wishlist.keep')}
     </button>
   )

@@ -2,23 +2,9 @@ import { useContext } from 'react'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
-import { isSampled } from '../samples/is-sampled.ts'
 import { useMessages } from '../use-messages.ts'
 import { useHas } from '../use-settings.ts'
 import { isMetreGood } from '#client/ui/price/prices.ts'
-
-/** Adds a fabric to the list of samples; nothing if the shop has no samples. */
-export function ToSamples({ product }: { readonly product: Product }) {
-  const { locale, t } = useMessages()
-  if (!useHas('samples') || !isSampled(product)) return null
-  return (
-    <form method="post" action={urls.page(locale, 'orderSample')}>
-      <button className="btn" name="add" value={product.productNumber}>
-        {t('samples.order')}
-      </button>
-    </form>
-  )
-}
 
 /**
  * A link to the shipping costs by country; nothing for downloads, and if the backend cannot
@@ -34,13 +20,16 @@ export function ToEstimate({ product }: { readonly product: Product }) {
   )
 }
 
-/** Adds a product to the shopper's comparison. The page is the same for everyone. */
+/**
+ * Adds a product to the shopper's comparison, with script in a tray. The page is the same for
+ * everyone.
+ */
 export function CompareButton({ number }: { readonly number: string }) {
   const { locale, t } = useMessages()
   if (!useHas('comparison')) return null
   return (
-    <form method="post" action={urls.page(locale, 'compare')}>
-      <button className="btn" name="add" value={number}>
+    <form id="compare" method="post" action={urls.page(locale, 'compare')}>
+      <button className="btn" form="compare" name="add" value={number}>
         {t('compare.add')}
       </button>
     </form>

@@ -22,9 +22,10 @@ import { useMessages } from '../use-messages.ts'
 import { useHas, useSettings } from '../use-settings.ts'
 import { ProductData } from './product-data.tsx'
 import { ProductInquiry } from '../inquiry/inquiry-page.tsx'
-import { CompareButton, ToEstimate, ToSamples, TrueSizeLink, StockAlert } from './product-links.tsx'
+import { CompareButton, ToEstimate, TrueSizeLink, StockAlert } from './product-links.tsx'
 import type { ChoiceGroup } from './choices.ts'
 import { hasTrueSizeDrawings } from '../true-size/to-true-size-drawings.ts'
+import { SampleButton } from '../samples/sample-button.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { Composition, Hazard, Safety } from './legal-notices.tsx'
 import { Configurator } from './configurator.tsx'
@@ -102,7 +103,7 @@ export function ProductOverview({
           <div className="ways">
             <WishlistButton product={product} isWorded />
             <ToProject source={{ article: product.productNumber }} word="addButton" />
-            <ToSamples product={product} />
+            <SampleButton product={product} className="btn" />
             <CompareButton number={product.productNumber} />
             {hasTrueSizeDrawings(product) && <TrueSizeLink numbers={[product.productNumber]} />}
             <ToEstimate product={product} />

@@ -16,37 +16,47 @@ export type SampleRow = {
 
 const EMPTY: SampleRow = { number: '', color: '', comment: '', name: null, fieldErrors: {} }
 
-/** The number of rows outside the collapsible: filled rows and one empty one. */
-const firstRows = (filled: number, usual: number) =>
-  Math.min(Math.max(filled + 1, 2), Math.max(usual, 1))
+type SampleRowsProps = {
+  readonly rows: readonly SampleRow[]
+  /** The numbers in the tray. Their rows have no fields unless something was entered into them. */
+  readonly collected: ReadonlySet<string>
+}
 
-/** The rows of samples. Rows beyond the usual number are in a collapsible. */
-export function SampleRows({ rows }: { readonly rows: readonly SampleRow[] }) {
+/** The rows of samples: hidden ones for the tray, fields in a collapsible for other numbers. */
+export function SampleRows({ rows, collected }: SampleRowsProps) {
   const { locale, t } = useMessages()
   const { samples } = useSettings()
-  const all = Array.from({ length: samples.most }, (_, index) => rows[index] ?? EMPTY)
-  const seen = firstRows(rows.length, samples.free)
-  const row = (sample: SampleRow, index: number) => (
-    <Row key={index} {...sample} index={index + 1} />
-  )
+  const isInTray = ({ number, color, comment, fieldErrors }: SampleRow) =>
+    collected.has(number) && !color && !comment && Object.keys(fieldErrors).length === 0
+  const all = Array.from({ length: samples.most }, (_, index) => ({
+    ...(rows[index] ?? EMPTY),
+    index: index + 1,
+  }))
+  const fields = all.filter((row) => !isInTray(row))
   return (
     <>
-      <h2>{t('samples.which')}</h2>
-      {all.slice(0, seen).map(row)}
-      <details className="collapsible" open={rows.length > seen}>
-        <summary>{t('samples.further')}</summary>
-        <div className="form">
-          <p className="quiet">{t('samples.furtherNote', samplePrices(locale, samples))}</p>
-          {all.slice(seen).map((sample, index) => row(sample, seen + index))}
-        </div>
-      </details>
+      {all.filter(isInTray).map(({ index, number }) => (
+        <input key={index} type="hidden" name={`number.${index}`} value={number} />
+      ))}
+      {fields.length > 0 && (
+        <details className="collapsible" open={fields.some(({ number }) => number !== '')}>
+          <summary>{t('samples.further')}</summary>
+          <div className="form">
+            <p className="quiet">{t('samples.furtherNote', samplePrices(locale, samples))}</p>
+            {fields.map((row) => (
+              <Row key={row.index} {...row} isFirst={row === fields[0]} />
+            ))}
+          </div>
+        </details>
+      )}
     </>
   )
 }
 
-function Row({ index, number, color, comment, name, fieldErrors }: SampleRow & { index: number }) {
+type RowProps = SampleRow & { readonly index: number; readonly isFirst: boolean }
+
+function Row({ index, isFirst, number, color, comment, name, fieldErrors }: RowProps) {
   const { t } = useMessages()
-  const isFirst = index === 1
   const optional = t('forms.optional')
   return (
     <>

@@ -18,6 +18,8 @@ import { useSettings } from '../use-settings.ts'
 import { SampleDrawing } from './sample-drawing.tsx'
 import { samplePrices } from './sample-prices.ts'
 import { SampleRows, type SampleRow } from './sample-rows.tsx'
+import type { TrayItem } from '../tray.tsx'
+import { SampleTray } from './sample-tray.tsx'
 
 /** The price of a number of samples, to which the shopper agrees by ordering. */
 export type AgreedPrice = {
@@ -33,8 +35,8 @@ export type SamplesFor =
 
 type SamplesPageProps = {
   readonly rows: readonly SampleRow[]
-  /** The number of fabrics that product pages collected. */
-  readonly collected: number
+  /** The fabrics that product pages and cards collected. */
+  readonly collected: readonly TrayItem[]
   readonly recipient: SamplesFor
   /** The price to confirm before ordering; null while all samples are free. */
   readonly price: AgreedPrice | null
@@ -55,7 +57,8 @@ export function SamplesPage(props: SamplesPageProps) {
         <div className="stack">
           <h1>{withSoftHyphens(t('samples.title'))}</h1>
           <p>{withSoftHyphens(t('samples.lead', samplePrices(locale, samples)))}</p>
-          {collected > 0 && <Collected count={collected} />}
+          <SampleTray samples={collected} rules={samples} />
+          {collected.length > 0 ? <ClearButton /> : <p>{t('samples.none')}</p>}
           <PlainForm
             {...form}
             {...(choices && { choices })}
@@ -63,8 +66,8 @@ export function SamplesPage(props: SamplesPageProps) {
             submit={t(submitOf(rows.length, samples, price))}
             hidden={{ ...hidden, agreed: String(price?.totalCents ?? 0) }}
           >
-            <SampleRows rows={rows} />
-            <h2>{t('samples.whereTo')}</h2>
+            <SampleRows rows={rows} collected={new Set(collected.map(({ number }) => number))} />
+            <h2 id="address">{t('samples.whereTo')}</h2>
             {recipient.kind === 'customer' ? <OwnAddress {...recipient} /> : <RecipientFields />}
             <p className="quiet">
               {t('samples.termsBefore')}
@@ -93,15 +96,14 @@ function submitOf(count: number, { free }: SampleRules, price: AgreedPrice | nul
 }
 
 /** Removes all collected samples at once. */
-function Collected({ count }: { readonly count: number }) {
-  const { locale, t } = useMessages()
+function ClearButton() {
+  const { t } = useMessages()
   return (
-    <form className="row" method="post" action={urls.page(locale, 'orderSample')}>
-      <span>{t('samples.collected', { count })}</span>
-      <button className="btn plain" name="clear" value="1">
+    <p>
+      <button className="btn plain" form="samples" name="clear" value="1">
         {t('samples.clear')}
       </button>
-    </form>
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TaxNote } from '#client/ui/price/price.tsx'
 import { ListingCard } from '../product-card/listing-card.tsx'
 import { PageNotices } from '#client/islands/cart/page-notices.tsx'
 import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
@@ -111,6 +112,7 @@ function CardsOrSelection(props: WishlistProducts & { isOwn?: boolean; children:
         </SelectableList>
       ) : (
         <>
+          <TaxNote />
           <ul className="product-cards">{children}</ul>
           {pager}
         </>

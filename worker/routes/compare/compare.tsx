@@ -4,6 +4,7 @@ import { byNumber, numberKey } from '#shared/domain/product-number.ts'
 import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
+import { CompareTray } from '#worker/pages/compare/compare-tray.tsx'
 import { ComparePage } from '#worker/pages/compare/compare-page.tsx'
 import {
   COMPARE_ORDERS,
@@ -16,6 +17,7 @@ import type { Eventual, Section } from '#worker/rendering/page.ts'
 import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { postFields } from '../forms/post-form.ts'
+import { respondWithTray, wantsTray } from '../forms/respond-with-tray.ts'
 import { requireData } from '../forms/store-api-failed.ts'
 import {
   rememberedNumbers,
@@ -25,15 +27,16 @@ import {
 } from './compared-numbers.ts'
 
 const takeNumbers = postFields(routes.page('compare'), (c, fields) => {
-  if (fieldText(fields, 'clear') !== '') return redirectToComparison(c, [])
+  const show: Show = wantsTray(fields) ? showTray : redirectToComparison
+  const { t } = c.var
+  if (fieldText(fields, 'clear') !== '') return show(c, [], t('compare.removed'))
   const before = numbersBefore(c, fields)
   const dropped = fieldText(fields, 'drop')
-  if (dropped !== '')
-    return redirectToComparison(
-      c,
-      before.filter((number) => numberKey(number) !== numberKey(dropped)),
-    )
-  return add(c, before, fieldText(fields, 'add'))
+  if (dropped !== '') {
+    const left = before.filter((number) => numberKey(number) !== numberKey(dropped))
+    return show(c, left, t('compare.removed'))
+  }
+  return add(c, before, fields)
 })
 
 /** The product comparison: an address with product numbers, which visitors can share. */
@@ -55,13 +58,28 @@ function numbersBefore(c: Context<AppEnv>, fields: Fields): readonly string[] {
     : parseProductNumbers(fieldText(fields, 'articles')).numbers
 }
 
+/** Stores the compared products and shows them; `message` is the result of the change. */
+type Show = (
+  c: Context<AppEnv>,
+  numbers: readonly string[],
+  message: string,
+) => Response | Promise<Response>
+
 function redirectToComparison(c: Context<AppEnv>, numbers: readonly string[]): Response {
   rememberNumbers(c, numbers)
   return c.redirect(`${urls.compared(c.var.locale, numbers)}#content`, 303)
 }
 
-async function add(c: Context<AppEnv>, before: readonly string[], input: string) {
+/** The tray of the page from which a script adds or removes products. */
+async function showTray(c: Context<AppEnv>, numbers: readonly string[], message: string) {
+  rememberNumbers(c, numbers)
+  const products = await load(c, numbers)
+  return respondWithTray(c, <CompareTray {...{ products, message }} />)
+}
+
+async function add(c: Context<AppEnv>, before: readonly string[], fields: Fields) {
   const { t } = c.var
+  const input = fieldText(fields, 'add')
   const { numbers, wrong, tooMany } = parseProductNumbers(input)
   const loaded = await load(c, [...before, ...numbers])
   const productOf = byNumber(loaded)
@@ -79,6 +97,8 @@ async function add(c: Context<AppEnv>, before: readonly string[], input: string)
           : numbers.length === 0
             ? t('compare.missing')
             : null
+  if (wantsTray(fields))
+    return showTray(c, fieldError === null ? all : before, fieldError ?? t('compare.added'))
   if (fieldError === null) return redirectToComparison(c, all)
   const earlier = new Set(before.map(productOf))
   const shown = loaded.filter((product) => earlier.has(product))

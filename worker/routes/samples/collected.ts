@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { isProductNumber } from '#shared/domain/product-number.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { readHostCookie, setHostCookie } from '#worker/runtime/host-cookie.ts'
+import { setCookie } from 'hono/cookie'
+import { cookieOptions, readHostCookie } from '#worker/runtime/host-cookie.ts'
 
 const COOKIE = 'samples'
 const ONE_WEEK_SECONDS = 7 * DAY_SECONDS
@@ -15,6 +16,9 @@ export function collectedSamples(c: Context<AppEnv>): readonly string[] {
   return [...new Set(numbers)].slice(0, c.var.vars.settings.samples.most)
 }
 
+/** Scripts see the cookie, so that only pages of visitors with samples load the tray. */
 export function rememberSamples(c: Context<AppEnv>, numbers: readonly string[]): void {
-  setHostCookie(c, COOKIE, numbers.join(SEPARATOR), numbers.length === 0 ? 0 : ONE_WEEK_SECONDS)
+  const lifetime = numbers.length === 0 ? 0 : ONE_WEEK_SECONDS
+  const options = { ...cookieOptions(c, lifetime), httpOnly: false }
+  setCookie(c, COOKIE, numbers.join(SEPARATOR), options)
 }

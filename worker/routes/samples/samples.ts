@@ -14,7 +14,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/call.ts'
 import { rulesOf } from '../account/form-view.ts'
 import { checkFormToken } from '../forms/form-token.ts'
-import { flash, takeFlash } from '../forms/flash.ts'
+import { takeFlash } from '../forms/flash.ts'
 import { guestFieldErrors, guestOf } from '../forms/guest.ts'
 import { postFields } from '../forms/post-form.ts'
 import {
@@ -26,6 +26,7 @@ import {
 } from '../forms/refused-form.ts'
 import { storefrontUrl } from '../forms/storefront-url.ts'
 import { grantOrderPass } from '../forms/order-pass.ts'
+import { changeSamples } from './change-samples.tsx'
 import { collectedSamples, rememberSamples } from './collected.ts'
 import { loadSampleBuyer, type SampleBuyer } from './load-buyer.ts'
 import { showSamples } from './show-samples.tsx'
@@ -33,13 +34,9 @@ import { describeRejectedSamples, readSamplesFields, type SampleInput } from './
 
 const PATHS = routes.page('orderSample')
 
-const takeForm = postFields(PATHS, (c, fields) => {
+const takeForm = postFields(PATHS, async (c, fields) => {
   if (c.var.vars.STORE_API_URL) return c.notFound()
-  const added = fieldText(fields, 'add')
-  if (added !== '') return collect(c, added)
-  if (fieldText(fields, 'clear') === '') return order(c, fields)
-  rememberSamples(c, [])
-  return back(c)
+  return (await changeSamples(c, fields)) ?? order(c, fields)
 })
 
 /** Samples of cloth: product pages collect them, this page orders them. A remote shop has none. */
@@ -58,20 +55,6 @@ export const samples = factory
     return showSamples(c, { buyer, rows, message: response })
   })
   .route('/', takeForm)
-
-/** Adds a product to the list from its page. A full list shows a notice. */
-function collect(c: Context<AppEnv>, number: string): Response {
-  const before = collectedSamples(c)
-  const { most } = c.var.vars.settings.samples
-  const isNew = isProductNumber(number) && !before.includes(number)
-  if (isNew && before.length >= most)
-    flash(c, [{ tone: 'warn', text: c.var.t('samples.full', { most }) }], null)
-  else if (isNew) rememberSamples(c, [...before, number])
-  return back(c)
-}
-
-const back = (c: Context<AppEnv>) =>
-  c.redirect(`${urls.page(c.var.locale, 'orderSample')}#content`, 303)
 
 async function order(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const { locale, t, vars } = c.var

@@ -23,6 +23,7 @@ import { formToken } from '../forms/form-token.ts'
 import type { RejectedForm } from '../forms/refused-form.ts'
 import { readFieldValues } from '../forms/field-values.ts'
 import type { SampleBuyer } from './load-buyer.ts'
+import { loadCollected } from './change-samples.tsx'
 import { collectedSamples } from './collected.ts'
 import type { SampleInput } from './read-samples.ts'
 
@@ -56,7 +57,11 @@ async function samplesSection(
   c: Context<AppEnv>,
   { rows, fields, message: response, price, ...shown }: Shown,
 ): Promise<Section> {
-  const [buyer, sampleRows] = await Promise.all([shown.buyer, named(c, rows)])
+  const [buyer, sampleRows, collected] = await Promise.all([
+    shown.buyer,
+    named(c, rows),
+    loadCollected(c, collectedSamples(c)),
+  ])
   const form = {
     values: fields ? readFieldValues(fields) : usualAddress(buyer.choices),
     fieldErrors: inPageOrder(response.fieldErrors),
@@ -71,7 +76,7 @@ async function samplesSection(
   const content = (
     <SamplesPage
       rows={sampleRows}
-      collected={collectedSamples(c).length}
+      collected={collected}
       recipient={recipientOf(c, buyer)}
       price={price && price.totalCents > 0 ? price : null}
       form={form}

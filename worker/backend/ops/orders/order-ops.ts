@@ -15,6 +15,7 @@ import { varsOf } from '#worker/backend/http/shop.ts'
 import { listLimit } from '../list-limit.ts'
 import { opsBody } from '../ops-body.ts'
 import { orderDetails, orderSummary } from './order-summary.ts'
+import { urls } from '#shared/urls.ts'
 import { sampleOrders } from '#worker/backend/sample-order/stored-sample-orders.ts'
 
 type C = Context<BackendEnv>
@@ -162,13 +163,17 @@ const Sample = z.object({
   comment: z.string().nullable(),
 })
 
-/** Sample orders with their products. They are marked as shipped like other orders. */
+/** Sample orders with their products and the addresses of these. They are marked as shipped like other orders. */
 export const sampleOps = backendFactory.createApp().get('/_ops/sample-orders', async (c) => {
   const orders = await sampleOrders(c.env.DB, Limit.parse(c.req.query('limit')))
+  const { SHOP_ORIGIN } = varsOf(c.env)
   return c.json({
     orders: orders.map((order) => ({
       ...orderDetails(order),
-      samples: order.lines.map(({ line }) => Sample.parse(line.payload['ripstop_sample'])),
+      samples: order.lines.map(({ line: { payload } }) => ({
+        ...Sample.parse(payload['ripstop_sample']),
+        address: SHOP_ORIGIN + urls.seo(order.locale, String(payload['ripstop_url'])),
+      })),
     })),
   })
 })
