@@ -20,7 +20,7 @@ export const orderForms = {
   salutation: 'Please select a salutation or “Prefer not to say”.',
   choose: 'Please select',
   general: 'This entry is not valid. Please check it.',
-  moreFields: 'Address line 2, phone and more',
+  moreFields: 'Additional address, phone and more',
   business: 'For a business?',
   optional: '(optional)',
   summaryTitle: ({ count }) =>

@@ -46,6 +46,10 @@ export function everyWording(message: Message): readonly string[] {
   })
 }
 
+/** Parameters that are lists of texts. */
+const LISTS: readonly (string | symbol)[] = ['words', 'nearest']
+
 function everyParam(value: unknown): never {
-  return new Proxy({}, { get: () => value }) as never
+  const get = (_: object, name: string | symbol) => (LISTS.includes(name) ? [value] : value)
+  return new Proxy({}, { get }) as never
 }

@@ -22,7 +22,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /** Units that follow a number, as regular expressions of unfolded text, the longest first. */
 export const UNITS = [
-  String.raw`g\s?/\s?(?:m²|m2|qm|sqm)(?:\s?/\s?24\s?h)?`,
+  String.raw`g\s?/\s?(?:m²|m2|qm|sqm)(?:\s?/\s*24\s?h)?`,
   'lagig',
   'lagen',
   'layers?',
