@@ -14,6 +14,8 @@ type ProductPictureProps = {
 
 /** On phones, wider images have their own row; smaller ones share a row. */
 const WIDEST_OF_A_ROW = 400
+/** The width of a card's image on a phone with two pixels per point. */
+const CARD_WIDTH = 320
 
 /** The square image of a product; a crossed box if it has none. */
 export function ProductPicture({ media, alt, size, eager }: ProductPictureProps) {
@@ -32,24 +34,25 @@ export function ProductPicture({ media, alt, size, eager }: ProductPictureProps)
         <path d="M20 20H380V380H20zL380 380M380 20L20 380" />
       </svg>
     )
+  const isLarge = size > WIDEST_OF_A_ROW
   const srcSet = srcSetOf(media, size)
-  const avifSet = avifSetOf(media, size)
-  const sizes = srcSet && `min(${size}px, ${size > WIDEST_OF_A_ROW ? 100 : 50}vw)`
-  // Browsers without AVIF are few: one address of the other type is enough.
-  const own = avifSet ? smallestOf(media, size) : media.url
+  const avifSet = isLarge ? avifSetOf(media, size) : undefined
+  const listed = isLarge && !avifSet ? srcSet : undefined
+  const sizes = srcSet && `min(${size}px, 100vw)`
+  // A list of sizes in each card would need more bytes than it saves. Browsers without AVIF are few.
+  const own = isLarge && !avifSet ? media.url : smallestOf(media, isLarge ? size : CARD_WIDTH)
   const image = (
     <img
       className={srcSet && 'photo'}
-      data-colour={(srcSet && media.metaData?.colour) || undefined}
-      srcSet={avifSet ? undefined : srcSet}
-      sizes={avifSet ? undefined : sizes}
+      data-colour={(isLarge && srcSet && media.metaData?.colour) || undefined}
+      srcSet={listed}
+      sizes={listed && sizes}
       src={(eager && inside.get(media.url)) || own}
       alt={alt}
       width={size}
       height={size}
       fetchPriority={eager ? 'high' : undefined}
       loading={eager ? undefined : 'lazy'}
-      decoding={eager ? undefined : 'async'}
       suppressHydrationWarning
     />
   )

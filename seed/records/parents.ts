@@ -4,7 +4,7 @@ import { optionKeys } from './properties.ts'
 
 /** The note below the text of a parent with rendered pictures. */
 const RENDERED = {
-  de: 'Gerenderte Darstellung: Farben auf Bildschirmen sind Näherungen, fünf Muster sind kostenlos.',
+  de: 'Gerendert: Farben am Bildschirm sind Näherungen, fünf Muster sind kostenlos.',
   en: 'Rendered illustration: colours on screens are approximate, five samples are free.',
 }
 

@@ -14,6 +14,10 @@ test('no client script turns text into markup or code', () => {
   expect(sources.length).toBeGreaterThan(50)
   const found = sources.filter((name) => SINKS.test(readFileSync(join('client', name), 'utf8')))
   // Escaped island data, the server's own markup restored unchanged, and trays of the server.
-  const known = [['islands', 'island.tsx'], ['islands', 'server-part.tsx'], ['trays', 'tray.ts']]
+  const known = [
+    ['islands', 'island.tsx'],
+    ['islands', 'server-part.tsx'],
+    ['trays', 'tray.ts'],
+  ]
   expect(found.toSorted()).toEqual(known.map((names) => join(...names)))
 })

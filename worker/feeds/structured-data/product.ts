@@ -8,6 +8,9 @@ import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 import { offer } from './offer.ts'
 
+/** Search engines show one or two. */
+const MAX_IMAGES = 3
+
 type ProductDetails = {
   readonly path: string
   readonly segment: PriceSegment
@@ -35,9 +38,9 @@ export function productJsonLd(
     ...(product.manufacturerNumber && { mpn: product.manufacturerNumber }),
     ...(text && { description: text }),
     ...(pictures.length > 0 && {
-      image: pictures.map((picture) =>
-        addressOf(site, sharePicture(picture.media)?.url ?? picture.media.url),
-      ),
+      image: pictures
+        .slice(0, MAX_IMAGES)
+        .map((picture) => addressOf(site, sharePicture(picture.media)?.url ?? picture.media.url)),
     }),
     ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer.name } }),
     ...(facts.ripstop_shade && { color: facts.ripstop_shade.name }),
@@ -63,10 +66,7 @@ function group({ parentId, name, customFields, options }: DetailedProduct) {
   }
 }
 
-const BEST = 5
-const WORST = 1
-
-/** Average rating and reviews of a product; nothing without reviews. */
+/** Average rating and reviews of a product, from one to five; nothing without reviews. */
 function rating(
   { ratingAverage, customFields }: Pick<DetailedProduct, 'ratingAverage' | 'customFields'>,
   reviews: readonly Review[],
@@ -78,8 +78,6 @@ function rating(
       '@type': 'AggregateRating',
       ratingValue: ratingAverage,
       reviewCount: count,
-      bestRating: BEST,
-      worstRating: WORST,
     },
     ...(reviews.length > 0 && { review: reviews.map(reviewJsonLd) }),
   }
@@ -99,8 +97,6 @@ function reviewJsonLd(review: Review): Thing {
       reviewRating: {
         '@type': 'Rating',
         ratingValue: points,
-        bestRating: BEST,
-        worstRating: WORST,
       },
     }),
   }

@@ -20,7 +20,12 @@ export function SampleButton({ product, className }: SampleButtonProps) {
       form="samples"
       name="add"
       value={product.productNumber}
-      aria-label={t('samples.addNamed', { name: readableName(product.name) })}
+      aria-label={
+        // A list has many of these buttons, a product page one.
+        className === 'chip'
+          ? t('samples.addNamed', { name: readableName(product.name) })
+          : undefined
+      }
     >
       {t('samples.add')}
     </button>
