@@ -4,8 +4,8 @@ import { optionKeys } from './properties.ts'
 
 /** The note below the text of a parent with rendered pictures. */
 const RENDERED = {
-  de: 'Gerendert: Farben am Bildschirm sind Näherungen, fünf Muster sind kostenlos.',
-  en: 'Rendered illustration: colours on screens are approximate, five samples are free.',
+  de: 'Gerendert: Bildschirmfarben sind Näherungen, Muster sind kostenlos.',
+  en: 'Rendered illustration: colours on screens are approximate, samples are free.',
 }
 
 /** The import record of a parent, without its products. */

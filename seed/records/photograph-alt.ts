@@ -14,7 +14,7 @@ export function photographAlt(
   const subject = (locale: 'de' | 'en') =>
     [shade?.[locale], VIEWS[view][locale]].filter(Boolean).join(', ')
   return {
-    de: `${subject('de')} (gerenderte Darstellung)`,
-    en: `${subject('en')} (rendered illustration)`,
+    de: `${subject('de')} (gerendert)`,
+    en: `${subject('en')} (rendered)`,
   }
 }

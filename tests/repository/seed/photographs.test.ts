@@ -64,8 +64,8 @@ test('a rendered picture says that it is one, and the drawing follows it', async
     expect(shown.slice(0, rendered.length)).toEqual(rendered)
     if (rendered.length > 0) expect(shown.length).toBeGreaterThan(rendered.length)
     for (const { alt } of rendered) {
-      expect(alt.de).toContain('gerenderte Darstellung')
-      expect(alt.en).toContain('rendered illustration')
+      expect(alt.de).toContain('gerendert')
+      expect(alt.en).toContain('rendered')
     }
   }
 })

@@ -8,8 +8,8 @@ import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 import { offer } from './offer.ts'
 
-/** Search engines show one or two. */
-const MAX_IMAGES = 3
+/** Search engines show one. */
+const MAX_IMAGES = 1
 
 type ProductDetails = {
   readonly path: string
@@ -84,14 +84,12 @@ function rating(
 }
 
 function reviewJsonLd(review: Review): Thing {
-  const { title, content, points, createdAt, externalUser, customFields } = review
-  const language = customFields?.ripstop_language
+  const { title, content, points, createdAt, externalUser } = review
   return {
     '@type': 'Review',
     name: title,
     reviewBody: content,
     datePublished: createdAt.slice(0, 10),
-    ...(language && { inLanguage: language }),
     author: { '@type': 'Person', name: externalUser || '–' },
     ...(points && {
       reviewRating: {
