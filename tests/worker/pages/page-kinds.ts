@@ -189,6 +189,12 @@ export const FORM_PAGES: readonly FormPage[] = [
     decidedBy: EVERYTHING,
   },
   {
+    kind: 'cancellation of an order without an account',
+    paths: same('/checkout/success/{order}/cancel'),
+    decidedBy: EVERYTHING,
+    hasNoNavigation: true,
+  },
+  {
     kind: 'address',
     paths: same('/account/address/{address}'),
     decidedBy: EVERYTHING,
