@@ -8,7 +8,7 @@ document.body.append(status)
 
 /** Shows the collected samples, unless the page itself does. */
 export function showSamples(): void {
-  const form = document.querySelector<HTMLFormElement>('#samples')
+  const form = document.querySelector<HTMLFormElement>('#swatch')
   if (form && !document.querySelector('.tray')) {
     void requestTray(form, {}).catch(() => undefined)
   }

@@ -17,7 +17,7 @@ export function SampleButton({ product, className }: SampleButtonProps) {
   return (
     <button
       className={className}
-      form="samples"
+      form="swatch"
       name="add"
       value={product.productNumber}
       aria-label={
