@@ -1,4 +1,11 @@
-import '#client/styles/trays.css'
+import sheet from '#client/styles/trays.css?url'
+
+/** The loader would need more bytes to load the styles than this part does. */
+const styled = new Promise((resolve) => {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'stylesheet', href: sheet, onload: resolve, onerror: resolve })
+  document.head.append(link)
+})
 
 /** Changes run one after another: each response replaces the cookie with all products. */
 let queue: Promise<void> = Promise.resolve()
@@ -37,7 +44,9 @@ async function requestTray(form: HTMLFormElement, fields: Record<string, string>
     keepalive: true,
   })
   if (!response.ok) throw new Error(`The tray responded ${response.status}`)
-  render(form.id, await response.text())
+  const tray = await response.text()
+  await styled
+  render(form.id, tray)
 }
 
 /** Replaces the tray. There is one place, for the one that was used last. */

@@ -21,6 +21,7 @@ test('a promotion code is redeemed and removed in place, and the checkout redeem
   await page.goto('/checkout')
   await untilHydrated(page.locator('#checkout'))
   await page.locator('[name="billingAddress.city"]').fill('Dresden')
+  await page.getByText('Gutschein einlösen').click()
   await page.getByLabel('Gutscheincode').fill('erste50')
   await page.getByLabel('Gutscheincode').press('Enter')
   await expect(page.locator('#notes')).toContainText('„erste50“ ist aufgebraucht')
