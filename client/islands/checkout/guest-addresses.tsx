@@ -58,10 +58,7 @@ function AddressFields({ group, withOrder }: AddressFieldsProps) {
     <div className="form">
       <NameFields group={group} />
       <PlaceFields group={group} />
-      <Collapsible
-        title={t('forms.business')}
-        names={withOrder ? [company, 'vatId', ...ORDER_TEXT_NAMES] : [company]}
-      >
+      <Collapsible title={t('forms.business')} names={[company, 'vatId', ...ORDER_TEXT_NAMES]}>
         <CompanyInput group={group} />
         {withOrder && (
           <>

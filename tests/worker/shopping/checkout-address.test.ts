@@ -15,7 +15,7 @@ function collapsibleOf(text: string, title: string): string {
   return folds.find((fold) => fold.includes(`<summary>${title}`)) ?? ''
 }
 
-const MORE = 'Adresszusatz, Telefon und mehr'
+const MORE = 'Weitere Angaben'
 
 describe('the address of a guest', () => {
   test('the first field of a guest’s address is the email address', async () => {

@@ -70,7 +70,7 @@ describe('the checkout', () => {
     const unsaid = { ...form, 'billingAddress.salutationId': '' }
     const response = await browser.post('/checkout/order', unsaid)
     expect(response.status).toBe(400)
-    expect(response.text).toContain('Bitte wählen Sie eine Anrede oder „keine Angabe“.')
+    expect(response.text).toContain('Bitte wählen Sie eine Anrede.')
   })
 
   test('states and cantons are listed by country, and one of another country is refused', async () => {
