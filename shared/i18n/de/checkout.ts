@@ -25,5 +25,5 @@ export const checkout = {
   soFar: 'Zwischenstand',
   inShort: ({ count, total }: { readonly count: number; readonly total: string }) =>
     `${count} Artikel, ${total}`,
-  failed: 'Das hat nicht funktioniert. Ihre Eingaben sind noch da.',
+  failed: 'Das ging nicht. Ihre Eingaben sind noch da.',
 }

@@ -5,6 +5,6 @@ export const missing = {
   street: 'Bitte geben Sie Straße und Hausnummer ein.',
   zipcode: 'Bitte geben Sie die Postleitzahl ein.',
   city: 'Bitte geben Sie den Ort ein.',
-  company: 'Bitte geben Sie den Namen der Firma ein.',
+  company: 'Bitte geben Sie die Firma ein.',
   phoneNumber: 'Bitte geben Sie Ihre Telefonnummer ein.',
 }
