@@ -94,6 +94,7 @@ export function ListingResults(props: ListingResultsProps) {
           active={active}
           hrefOf={(left) => listingHref(address, { ...query, p: 1 }, left)}
         />
+        {count > 0 && <TaxNote />}
         {count === 0 ? (
           <NothingLeft reset={listingHref(address, { ...query, p: 1 })} />
         ) : (
@@ -103,7 +104,6 @@ export function ListingResults(props: ListingResultsProps) {
             ))}
           </ul>
         )}
-        {count > 0 && <TaxNote />}
         <Pager
           hrefOf={(p) => listingHref(address, { ...query, p }, filters)}
           query={query}
