@@ -15,7 +15,7 @@ document.body.append(status)
 
 /** Shows the collected samples, unless the page itself does. */
 export function showSamples(): void {
-  const form = document.querySelector<HTMLFormElement>('#swatch')
+  const form = document.querySelector<HTMLFormElement>('#sampled')
   if (form && !document.querySelector('.tray')) {
     void requestTray(form, {}).catch(() => undefined)
   }

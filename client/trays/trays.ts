@@ -4,7 +4,7 @@ import { replaceClicks } from '../islands/replace-clicks.ts'
 export function enhanceTrays(): void {
   const load = () => import('./tray.ts')
   if (document.cookie.includes('samples=')) void load().then((part) => part.showSamples())
-  replaceClicks<HTMLButtonElement>('[form=swatch],[form=compare]', () =>
+  replaceClicks<HTMLButtonElement>('[form=sampled],[form=compare]', () =>
     load().then((part) => part.changeTray),
   )
 }

@@ -13,7 +13,7 @@ const LISTING = '/stoffe?limit=24'
 const stay = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
-const buttons = (page: Page) => page.locator('.card [form=swatch][name=add]')
+const buttons = (page: Page) => page.locator('.card [form=sampled][name=add]')
 const tray = (page: Page) => page.locator('body > #tray')
 const removers = (page: Page) => tray(page).locator('[name=remove]')
 
@@ -58,7 +58,7 @@ test('a double click on “+ sample” collects one sample, and clicks in a row 
   await buttons(page).first().dblclick()
   await expect(removers(page)).toHaveCount(1)
   await page.evaluate(() => {
-    const all = document.querySelectorAll<HTMLButtonElement>('.card [form=swatch][name=add]')
+    const all = document.querySelectorAll<HTMLButtonElement>('.card [form=sampled][name=add]')
     for (const button of [...all].slice(1, 4)) button.click()
   })
   await expect(removers(page)).toHaveCount(4)
@@ -80,7 +80,7 @@ test('the tray says what the sixth sample costs, removes samples, and stays on t
   await page.keyboard.press('Enter')
   await expect(removers(page)).toHaveCount(5)
   await expect(tray(page)).toBeFocused()
-  await expect(page.locator('.buy [form=swatch]')).toHaveCount(1)
+  await expect(page.locator('.buy [form=sampled]')).toHaveCount(1)
 })
 
 test('a full tray in another tab refuses a further sample and shows all ten', async ({
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
 
   test('“+ sample” leads to the samples page, where samples can be removed', async ({ page }) => {
     await page.goto(FABRIC.path.de)
-    await page.locator('.buy [form=swatch]').click()
+    await page.locator('.buy [form=sampled]').click()
     await expect(page).toHaveURL(/\/order-sample#content$/)
     await page.goto(LISTING)
     await buttons(page).nth(1).click()

@@ -14,7 +14,7 @@ type TrayProps = {
   readonly items: readonly TrayItem[]
   readonly slots: number
   /** The form of the page and its field that remove a product. */
-  readonly form: 'swatch' | 'compare'
+  readonly form: 'sampled' | 'compare'
   readonly removes: 'remove' | 'drop'
   /** In the tray of a page with script: the result of the last change, and a link to the page. */
   readonly edge?: { readonly message: string; readonly href: string; readonly link: string }

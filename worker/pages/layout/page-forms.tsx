@@ -26,7 +26,7 @@ export function PageForms({ locale, layout, back }: PageFormsProps) {
             <input type="hidden" name="back" value={back} />
           </form>
           {hasSamples && (
-            <form id="swatch" method="post" action={urls.page(locale, 'orderSample')} hidden />
+            <form id="sampled" method="post" action={urls.page(locale, 'orderSample')} hidden />
           )}
         </>
       )}

@@ -17,7 +17,7 @@ export function SampleButton({ product, className }: SampleButtonProps) {
   return (
     <button
       className={className}
-      form="swatch"
+      form="sampled"
       name="add"
       value={product.productNumber}
       aria-label={

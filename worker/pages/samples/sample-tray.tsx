@@ -28,7 +28,7 @@ export function SampleTray({ samples, rules, message }: SampleTrayProps) {
       title={t('samples.tray')}
       items={samples}
       slots={Math.min(rules.most, Math.max(rules.free, count + 1))}
-      form="swatch"
+      form="sampled"
       removes="remove"
       {...{ text }}
       {...(message !== undefined && { edge: { message, href, link: t('samples.order') } })}

@@ -100,7 +100,7 @@ function ClearButton() {
   const { t } = useMessages()
   return (
     <p>
-      <button className="btn plain" form="swatch" name="clear" value="1">
+      <button className="btn plain" form="sampled" name="clear" value="1">
         {t('samples.clear')}
       </button>
     </p>
