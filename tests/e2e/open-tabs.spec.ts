@@ -1,16 +1,23 @@
+import type { Page } from '@playwright/test'
 import { untilHydrated } from './hydrated.ts'
 import { aShopper, BUCKLE } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
+
+/** A shopper whose checkout has two buckles and an address. */
+async function inFilledCheckout(page: Page, email: string) {
+  const shopper = aShopper(page)
+  await shopper.buy(BUCKLE, '2')
+  await page.goto('/checkout')
+  await untilHydrated(page.locator('#checkout'))
+  await shopper.fillAddress(email)
+  return shopper
+}
 
 test('an open checkout follows a change of the cart in another tab and preserves its input', async ({
   page,
   context,
 }) => {
-  const shopper = aShopper(page)
-  await shopper.buy(BUCKLE, '2')
-  await page.goto('/checkout')
-  await untilHydrated(page.locator('#checkout'))
-  await shopper.fillAddress('reiter@post.example')
+  const shopper = await inFilledCheckout(page, 'reiter@post.example')
   await expect(page.locator('.order')).toContainText('2 Stück')
 
   const elsewhere = aShopper(await context.newPage())
@@ -31,11 +38,7 @@ test('after the cookies are gone the checkout restores its input once the cart i
   page,
   context,
 }) => {
-  const shopper = aShopper(page)
-  await shopper.buy(BUCKLE, '2')
-  await page.goto('/checkout')
-  await untilHydrated(page.locator('#checkout'))
-  await shopper.fillAddress('weg@post.example')
+  const shopper = await inFilledCheckout(page, 'weg@post.example')
   await shopper.acceptTerms()
   await context.clearCookies()
   await shopper.order()

@@ -68,8 +68,8 @@ export function OrderPage(props: OrderPageProps) {
       )}
       <OrderFiles order={order} />
       <OrderDetails order={order} />
-      <OrderActions order={order} isCancellable={isCancellable} />
       {children}
+      <OrderActions order={order} isCancellable={isCancellable} />
       <p>
         <a className="btn" href={urls.page(locale, 'home')}>
           {t('order.continue')}

@@ -57,8 +57,8 @@ export function PaidPage({ order, shop, isCancellable, notices, children }: Paid
       <OrderTimeline order={order} />
       <WhatNext order={order} />
       <OrderDetails order={order} />
-      <OrderActions order={order} isCancellable={isCancellable} />
       {children}
+      <OrderActions order={order} isCancellable={isCancellable} />
     </div>
   )
 }
